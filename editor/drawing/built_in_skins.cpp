@@ -1,5 +1,6 @@
 #include "editor/drawing/skin.h"
 
+#include "generation/level/decorations.h"
 #include "generation/level/level.h"
 #include "generation/recipes/recipes.h"
 
@@ -9,8 +10,8 @@ namespace delve::editor {
 namespace {
 
 constexpr QRgb floorColour = 0xffc9b896;
-constexpr QRgb softShade = 0x38160f06;
-constexpr QRgb deepShade = 0x66100c08;
+constexpr QRgb softShade = 0x38241a12;
+constexpr QRgb deepShade = 0x66241a12;
 
 TileEdge smooth(QRgb line, QRgb light = 0) {
     TileEdge edge;
@@ -18,7 +19,7 @@ TileEdge smooth(QRgb line, QRgb light = 0) {
     edge.light = light;
     edge.shade = softShade;
     edge.cliff = 3;
-    edge.cliffColour = 0xff6b5639;
+    edge.cliffColour = 0xff6f4a2b;
     return edge;
 }
 
@@ -51,12 +52,12 @@ TileEdge jagged(QRgb line, QRgb light) {
 
 /// The paving of rooms: broken where it ends at water, with stone showing below.
 TileEdge pavement() {
-    TileEdge edge = jagged(0xff6f5f42, 0x80fff3d6);
+    TileEdge edge = jagged(0xff6d635a, 0x80fff6d2);
     edge.depth = 3;
     edge.rough = 1.2;
     edge.fillet = 6;
     edge.cliff = 3.5;
-    edge.cliffColour = 0xff6e5d44;
+    edge.cliffColour = 0xff6d635a;
     return edge;
 }
 
@@ -64,20 +65,20 @@ TileEdge waterEdge() {
     TileEdge edge = smooth(0, 0);
     edge.shade = 0;
     edge.cliff = 4;
-    edge.cliffColour = 0xff2f6a9e; // falls into a chasm
+    edge.cliffColour = 0xff2f5a90; // falls into a chasm
     return edge;
 }
 
 /// A soft line in the water.
 TileEdge shoal() {
-    TileEdge edge = smooth(0x78e3f3ff);
+    TileEdge edge = smooth(0x78e8eef4);
     edge.fillet = 12;
     edge.cliff = 0;
     return edge;
 }
 
 TileEdge rock() {
-    TileEdge edge = jagged(0xff2a2421, 0xff94877a);
+    TileEdge edge = jagged(0xff2a2c31, 0xff8f857c);
     edge.joining = Joining::Every;
     edge.depth = 5.5;
     edge.rough = 2.2;
@@ -89,7 +90,7 @@ TileEdge rock() {
 
 /// What rooms, towns and the open land share.
 const std::vector<TileSkin> outdoors{
-    {"grass", Relief::Ground, {16, 9, 7}, "", 0, "", false, false, true, Onto::Ground, 14, tufted(0xff4a6b34, 0)},
+    {"grass", Relief::Ground, {16, 9, 7}, "", 0, "", false, false, true, Onto::Ground, 14, tufted(0xff36633c, 0)},
     {"forest",
      Relief::Flat,
      {10, 9, 8, 5},
@@ -113,7 +114,7 @@ const std::vector<TileSkin> outdoors{
      true,
      Onto::Ground,
      16,
-     jagged(0xff3d3733, 0xffb9aea3)},
+     jagged(0xff3f321d, 0xffc9b896)},
     {"land-1",
      Relief::Flat,
      {14, 10, 8},
@@ -125,8 +126,8 @@ const std::vector<TileSkin> outdoors{
      true,
      Onto::Ground,
      8,
-     smooth(0xffa57a3c, 0xffe6c184)},
-    {"land-2", Relief::Flat, {12, 11, 9}, "", 0, "", false, false, true, Onto::Ground, 10, tufted(0xff4f7470)},
+     smooth(0xffa8743a, 0xfff0d39a)},
+    {"land-2", Relief::Flat, {12, 11, 9}, "", 0, "", false, false, true, Onto::Ground, 10, tufted(0xff5d7350)},
     {"land-3",
      Relief::Flat,
      {13, 10, 9},
@@ -138,19 +139,19 @@ const std::vector<TileSkin> outdoors{
      true,
      Onto::Ground,
      13,
-     smooth(0xff96b6d0, 0xffffffff)},
+     smooth(0xff9fb0bf, 0xffffffff)},
     {"land-4",
      Relief::Flat,
      {6, 11, 15},
      "",
-     0xffecdfd6,
+     0xffe9e2d2,
      "",
      false,
      false,
      true,
      Onto::Ground,
      9,
-     jagged(0xff8d7268, 0xfffff6f0)},
+     jagged(0xff857a6e, 0xffffffff)},
     {"land-5", Relief::Flat, {7, 11, 14}, "", 0xffb8a8d2, "", false, false, true, Onto::Ground, 11, tufted(0xff6f5d99)},
     {"land-6", Relief::Flat, {12, 11, 9}, "", 0xffdcec94, "", false, false, true, Onto::Ground, 12, tufted(0xff7f9a3c)},
     {"road", Relief::Ground, {20, 12}, "", 0, "", false, false, true, Onto::Ground, 5, pavement()},
@@ -166,7 +167,7 @@ const std::vector<TileSkin> outdoors{
      Onto::Liquid,
      3,
      waterEdge(),
-     {3, 0x96e3f3ff},
+     {3, 0x96e8eef4},
      true},
     {"shallows",
      Relief::Ground,
@@ -194,7 +195,7 @@ const std::vector<TileSkin> outdoors{
      Onto::Liquid,
      2,
      waterEdge(),
-     {3, 0xc8ffd45c},
+     {3, 0xc8f2cf5e},
      true},
     {"chasm", Relief::Ground, {1}, "", 0, "", false, false, true, Onto::Pit, 1, {}, {2.5, 0x78000000}},
 };
@@ -217,8 +218,17 @@ const std::vector<TileSkin> buildings{
     {"ledge-west", Relief::Ground, {1}, "", 0, "", false, false, true, Onto::Ground, 5, pavement()},
 };
 
+/// What decorates looks the same in every skin.
+std::vector<TileSkin> furniture() {
+    std::vector<TileSkin> rows;
+    for (const auto& decoration : decorations())
+        rows.push_back(
+            {std::string(decoration.name), Relief::Stands, {1}, "", floorColour, "", false, !decoration.flat});
+    return rows;
+}
+
 Skin skinWith(std::string id, std::vector<TileSkin> own) {
-    for (const auto& more : {outdoors, buildings}) own.insert(own.end(), more.begin(), more.end());
+    for (const auto& more : {outdoors, buildings, furniture()}) own.insert(own.end(), more.begin(), more.end());
     return {std::move(id), std::move(own)};
 }
 
@@ -231,7 +241,7 @@ Skin stone() {
 
 /// Rock with rough edges on trodden earth.
 Skin cave() {
-    TileEdge earth = smooth(0xff7d6846, 0);
+    TileEdge earth = smooth(0xff8a5a2c, 0);
     earth.depth = 4;
     return skinWith(
         "cave",

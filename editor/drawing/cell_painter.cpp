@@ -75,9 +75,9 @@ void paintDot(QRgb colour, int pixels, const Clip& clip, QRgb* into, std::ptrdif
 /// Three rows of tiles, each with one more on both sides, moving down the map.
 class ThreeRows {
 public:
-    /// Reads the veil, or without one the visible tiles.
-    ThreeRows(const SeenTiles& ground, const Veil* veil, std::int32_t x, std::int32_t width)
-        : m_ground(ground), m_veil(veil), m_x(x) {
+    /// Reads the veil, or without one the visible ground.
+    ThreeRows(const SeenTiles& ground, const Looks& looks, const Veil* veil, std::int32_t x, std::int32_t width)
+        : m_ground(ground), m_looks(looks), m_veil(veil), m_x(x) {
         for (auto& row : m_rows) row.resize(static_cast<std::size_t>(width) + 2);
     }
     void moveTo(std::int32_t y) {
@@ -94,10 +94,11 @@ public:
 private:
     void read(std::int32_t y, std::span<Tile> into) const {
         if (m_veil) m_ground.readVeil(*m_veil, y, m_x - 1, into);
-        else m_ground.readRow(y, m_x - 1, into);
+        else m_ground.readGround(y, m_x - 1, into, m_looks.standing());
     }
 
     const SeenTiles& m_ground;
+    const Looks& m_looks;
     const Veil* m_veil;
     std::int32_t m_x;
     std::int32_t m_y = -2;
@@ -115,7 +116,7 @@ void paintVeil(QImage& into, QPoint origin, const SeenTiles& ground, const Veil&
     const int pixels = sheet.pixels();
     const Rect cells = cellsOf(into, origin, pixels, ground.size());
     const auto stride = into.bytesPerLine() / static_cast<std::ptrdiff_t>(sizeof(QRgb));
-    ThreeRows rows(ground, &veil, cells.x, cells.width);
+    ThreeRows rows(ground, looks, &veil, cells.x, cells.width);
     for (auto y = cells.y; y < cells.bottom(); ++y) {
         rows.moveTo(y);
         for (auto x = cells.x; x < cells.right(); ++x) {
@@ -151,28 +152,34 @@ void paintThings(QImage& into, QPoint origin, const Rect& cells, const Standing&
             const auto clip = clipOf(thing.at, pixels, origin, into);
             QRgb* const at = pixelAt(into, clip.target.topLeft());
             if (pixels < minPixelsOfThings) paintDot(look.colour, pixels, clip, at, stride);
-            else blendSprite(sheet.thing(look, frame), pixels, clip, at, stride);
+            else blendSprite(sheet.thing(look, picturesAfter(frame, thing.at)), pixels, clip, at, stride);
         }
     }
 }
 
 } // namespace
 
-void paintCells(QImage& into, QPoint origin, const SeenTiles& ground, const Looks& looks, const Standing& standing,
+void paintCells(QImage& into, QPoint origin, const SeenTiles& ground, const Looks& looks, const Standing& things,
                 SpriteSheet& sheet) {
     const int pixels = sheet.pixels();
     const Rect cells = cellsOf(into, origin, pixels, ground.size());
     const auto stride = into.bytesPerLine() / static_cast<std::ptrdiff_t>(sizeof(QRgb));
-    ThreeRows rows(ground, nullptr, cells.x, cells.width);
+    ThreeRows rows(ground, looks, nullptr, cells.x, cells.width);
+    std::vector<Tile> standing(static_cast<std::size_t>(std::max(0, cells.width)));
     for (auto y = cells.y; y < cells.bottom(); ++y) {
         rows.moveTo(y);
+        ground.readStanding(y, cells.x, standing, looks.standing());
         for (auto x = cells.x; x < cells.right(); ++x) {
             const auto clip = clipOf({x, y}, pixels, origin, into);
-            paintCell(rows.around(x), {x, y}, looks, sheet, clip, pixelAt(into, clip.target.topLeft()), stride);
+            QRgb* const at = pixelAt(into, clip.target.topLeft());
+            paintCell(rows.around(x), {x, y}, looks, sheet, clip, at, stride);
+            const Tile above = standing[static_cast<std::size_t>(x - cells.x)];
+            if (above != Tile::Void)
+                blendSprite(sheet.laidOver({above, 0, looks.variantOf(above, {x, y})}), pixels, clip, at, stride);
         }
     }
     for (const auto& veil : ground.veils()) paintVeil(into, origin, ground, veil, looks, sheet);
-    paintThings(into, origin, cells, standing, sheet, looks.frame());
+    paintThings(into, origin, cells, things, sheet, looks.frame());
 }
 
 } // namespace delve::editor

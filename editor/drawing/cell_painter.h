@@ -12,7 +12,7 @@ namespace delve::editor {
 
 /// Fills `into` with part of the picture of a whole map, starting at `origin`. A cell is as large as the sheet's
 /// sprites.
-void paintCells(QImage& into, QPoint origin, const SeenTiles& ground, const Looks& looks, const Standing& standing,
+void paintCells(QImage& into, QPoint origin, const SeenTiles& ground, const Looks& looks, const Standing& things,
                 SpriteSheet& sheet);
 
 } // namespace delve::editor

@@ -46,6 +46,7 @@ void DrawnAhead::draw(const Level& level, const TileCatalogue& catalogue) {
     first.things = Standing(*level.things);
     const TileColours colours(catalogue, drawn.background);
     first.averages.rebuild(SeenTiles(level, colours.anyClear()), colours, first.things);
+    first.exits.rebuild(level.tiles, catalogue);
     drawn.left.assign(static_cast<std::size_t>(drawings), first);
     keep(std::move(drawn));
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/drawing/averages.h"
+#include "editor/drawing/exits.h"
 #include "editor/drawing/standing.h"
 #include "generation/level/level.h"
 
@@ -18,6 +19,7 @@ public:
     struct Beginning {
         Standing things;
         Averages averages;
+        Exits exits;
     };
 
     /// Smaller maps are drawn too fast for anybody to notice.

@@ -28,6 +28,7 @@ void take(Looks::Trait& trait, const TileSkin& skin) {
     if (skin.edge) trait.rank = skin.rank;
     if (skin.onto != Onto::Nothing) trait.bar = skin.rank;
     trait.dark = skin.onto == Onto::Dark;
+    trait.moves = skin.moves;
 }
 
 /// The tiles around a cell, each with its bit.
@@ -56,6 +57,7 @@ Looks::Looks(const TileCatalogue& catalogue, const Skin& skin) : m_skin(skin) { 
 void Looks::takeSkin(const TileCatalogue& catalogue) {
     const auto tiles = catalogue.all();
     m_traits.resize(static_cast<std::size_t>(tiles.back()) + 1);
+    m_standing.assign(m_traits.size(), false);
     for (const auto tile : tiles) {
         auto& trait = m_traits[static_cast<std::size_t>(tile)];
         const TileKind& kind = catalogue[tile];
@@ -67,6 +69,7 @@ void Looks::takeSkin(const TileCatalogue& catalogue) {
         }
         if (!skin) continue;
         take(trait, *skin);
+        m_standing[static_cast<std::size_t>(tile)] = trait.relief == Relief::Stands;
         trait.like = *std::ranges::find_if(tiles, [&](Tile other) {
             const auto* const known = m_traits[static_cast<std::size_t>(other)].skin;
             return known && isLike(*known, *skin);
@@ -96,7 +99,7 @@ std::uint8_t Looks::variantOf(Tile tile, Cell place) const {
     const auto& own = trait(tile);
     if (own.variants == 1) return 0;
     const auto first = variantAt(place, own.skin->weights);
-    return own.skin->moves ? static_cast<std::uint8_t>((first + m_frame) % own.variants) : first;
+    return own.moves ? static_cast<std::uint8_t>((first + picturesAfter(m_frame, place)) % own.variants) : first;
 }
 
 /// The first one with an edge of its own or that others end on; the usual one where there is none.
@@ -167,6 +170,11 @@ std::uint32_t mixed(std::int32_t x, std::int32_t y, std::uint32_t salt) {
     mix = (mix ^ mix >> 15) * 0x2c1b3c6du;
     mix = (mix ^ mix >> 12) * 0x297a2d39u;
     return mix ^ mix >> 15;
+}
+
+unsigned picturesAfter(unsigned frame, Cell place) {
+    constexpr unsigned frames = 3; // of each picture
+    return (frame + mixed(place.x, place.y, 7) % frames) / frames;
 }
 
 std::uint8_t variantAt(Cell place, std::span<const std::uint8_t> weights) {

@@ -63,7 +63,7 @@ public:
     /// The look of a cell whose ground is `ground`.
     [[nodiscard]] Look of(const Around& around, Tile ground, Cell place) const;
     [[nodiscard]] Look of(const Around& around, Cell place) const { return of(around, *around.here, place); }
-    /// What moves shows its next picture with each frame.
+    /// What moves shows its next pictures with each frame.
     void setFrame(unsigned frame) { m_frame = frame; }
     [[nodiscard]] unsigned frame() const { return m_frame; }
     /// Which of a tile's pictures a place shows.
@@ -80,8 +80,11 @@ public:
         std::uint8_t rank = 0;  ///< of its edge; 0: has none
         std::uint8_t bar = 255; ///< edges of higher ranks reach into it
         bool dark = false;      ///< only edges of raised tiles do
+        bool moves = false;     ///< its pictures follow one another
         Tile like = Tile::Void; ///< the first tile on which edges look the same as on this one
     };
+    /// By tile: is it drawn over the ground?
+    [[nodiscard]] const std::vector<bool>& standing() const { return m_standing; }
     [[nodiscard]] const Trait& trait(Tile tile) const {
         const auto id = static_cast<std::size_t>(tile);
         return m_traits[id < m_traits.size() ? id : 0];
@@ -101,10 +104,14 @@ private:
     Skin m_skin;
     unsigned m_frame = 0;
     std::vector<Trait> m_traits;
+    std::vector<bool> m_standing;
 };
 
 /// A pseudo-random number for a place, always the same: for drawing only.
 [[nodiscard]] std::uint32_t mixed(std::int32_t x, std::int32_t y, std::uint32_t salt = 0);
+/// How many pictures after its first one something that moves shows in a frame. Neighbours do not change all at once,
+/// so that a lake does not flash.
+[[nodiscard]] unsigned picturesAfter(unsigned frame, Cell place);
 /// Distributes variants over the map by their weights: the same cell always shows the same one.
 [[nodiscard]] std::uint8_t variantAt(Cell place, std::span<const std::uint8_t> weights);
 

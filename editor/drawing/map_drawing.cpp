@@ -1,8 +1,12 @@
 #include "editor/drawing/map_drawing.h"
 
 #include "editor/drawing/cell_painter.h"
+#include "editor/drawing/moving_parts.h"
 #include "editor/drawing/resample.h"
+#include "editor/drawing/signs.h"
 #include "editor/drawing/veils.h"
+
+#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -37,6 +41,7 @@ bool MapDrawing::takeDrawn(const Level& level) {
     if (!drawn) return false;
     m_standing = std::move(drawn->things);
     m_averages = std::move(drawn->averages);
+    m_exits = std::move(drawn->exits);
     m_level = level;
     return true;
 }
@@ -49,8 +54,9 @@ void MapDrawing::show(const Level& level, const TileCatalogue& catalogue) {
     m_level = level;
     if (m_averaging == Averaging::No) return;
     m_averages.rebuild(ground(), *m_colours, m_standing);
+    m_exits.rebuild(m_level.tiles, m_catalogue);
     if (m_ahead && level.size().area() >= DrawnAhead::cellsOfLarge)
-        m_ahead->share(m_level, m_catalogue, m_background, {m_standing, m_averages});
+        m_ahead->share(m_level, m_catalogue, m_background, {m_standing, m_averages, m_exits});
 }
 
 void MapDrawing::takeCatalogue(const TileCatalogue& catalogue) {
@@ -78,24 +84,8 @@ void MapDrawing::setFrame(unsigned frame) {
     m_looks->setFrame(frame);
 }
 
-bool MapDrawing::moves(const Rect& cells) const {
-    const Rect area = cells.intersected(wholeOf(size()));
-    if (area.empty()) return false;
-    const SeenTiles ground = this->ground();
-    const auto tileMoves = [this](Tile tile) {
-        const auto* const skin = m_looks->trait(tile).skin;
-        return skin && skin->moves;
-    };
-    const auto thingMoves = [this](const StandingThing& thing) {
-        return editor::moves(m_standing.looks()[thing.look].kind);
-    };
-    std::vector<Tile> row(static_cast<std::size_t>(area.width));
-    for (auto y = area.y; y < area.bottom(); ++y) {
-        ground.readRow(y, area.x, row);
-        if (std::ranges::any_of(row, tileMoves)) return true;
-        if (std::ranges::any_of(m_standing.inRow(y, area.x, area.width), thingMoves)) return true;
-    }
-    return false;
+std::vector<Rect> MapDrawing::movingParts(const Rect& cells) const {
+    return editor::movingParts(ground(), *m_looks, m_standing, cells);
 }
 
 void MapDrawing::update(const Level& level, const CellsByChunk& cells) {
@@ -106,7 +96,8 @@ void MapDrawing::update(const Level& level, const CellsByChunk& cells) {
     m_level = level;
     if (m_averaging == Averaging::No) return;
     for (const auto& area : cells.rectangles()) m_averages.update(ground(), *m_colours, m_standing, area);
-    if (large && m_ahead) m_ahead->share(m_level, m_catalogue, m_background, {m_standing, m_averages});
+    m_exits.update(m_level.tiles, m_catalogue, cells);
+    if (large && m_ahead) m_ahead->share(m_level, m_catalogue, m_background, {m_standing, m_averages, m_exits});
 }
 
 void MapDrawing::setBackground(QRgb background) {
@@ -163,6 +154,13 @@ void MapDrawing::paintAverages(QImage& into, QPoint origin, double scale) const 
         const auto from = m_averages.row(level, y).subspan(static_cast<std::size_t>(x), row.size());
         std::ranges::copy(from, row.begin());
     });
+}
+
+void MapDrawing::paintSigns(QPainter& painter, const QTransform& toPixels, const QRectF& cells) const {
+    if (toPixels.m11() >= signPixels) return;
+    const double ratio = painter.device()->devicePixelRatioF();
+    editor::paintSigns(painter, toPixels, cells, m_standing, m_exits,
+                       sheetFor(static_cast<int>(std::lround(signPixels * ratio))));
 }
 
 std::size_t MapDrawing::bytes() const {

@@ -3,6 +3,7 @@
 #include "editor/drawing/averages.h"
 #include "editor/drawing/colours.h"
 #include "editor/drawing/drawn_ahead.h"
+#include "editor/drawing/exits.h"
 #include "editor/drawing/looks.h"
 #include "editor/drawing/sprite_sheet.h"
 #include "editor/drawing/standing.h"
@@ -11,7 +12,9 @@
 
 #include <QImage>
 #include <QPoint>
+#include <QRectF>
 #include <QSize>
+#include <QTransform>
 
 #include <memory>
 #include <vector>
@@ -38,8 +41,8 @@ public:
     /// What moves shows its next picture with each frame.
     void setFrame(unsigned frame);
     [[nodiscard]] unsigned frame() const { return m_frame; }
-    /// Does anything move in these cells?
-    [[nodiscard]] bool moves(const Rect& cells) const;
+    /// Where anything moves among these cells: see moving_parts.h.
+    [[nodiscard]] std::vector<Rect> movingParts(const Rect& cells) const;
 
     [[nodiscard]] const Level& level() const { return m_level; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return m_catalogue; }
@@ -57,6 +60,11 @@ public:
     /// Fills `into` with part of the map's picture, with `origin` at its top left. `scale`: pixels a cell, as returned
     /// by fitting().
     void paint(QImage& into, QPoint origin, double scale) const;
+
+    /// Smaller cells show starts, exits, goals and bosses as signs of this size, in device-independent pixels.
+    static constexpr double signPixels = 8;
+    /// Paints those signs over the map's picture, for the part of it that shows `cells`.
+    void paintSigns(QPainter& painter, const QTransform& toPixels, const QRectF& cells) const;
 
     /// Memory used in bytes, without the level's snapshot.
     [[nodiscard]] std::size_t bytes() const;
@@ -82,6 +90,7 @@ private:
     std::unique_ptr<Looks> m_looks;
     Standing m_standing;
     Averages m_averages;
+    Exits m_exits;
     mutable SpriteParts m_parts;
     mutable std::vector<std::unique_ptr<SpriteSheet>> m_sheets; ///< of the zooms painted last, newest at the end
 };

@@ -177,6 +177,12 @@ void LineGroups::add(const QLineF& line, std::size_t group) {
     m_lines.push_back(line);
 }
 
+QRectF atLeast(const QRectF& area, QSizeF size) {
+    const double across = std::max(0.0, size.width() - area.width()) / 2;
+    const double down = std::max(0.0, size.height() - area.height()) / 2;
+    return area.adjusted(-across, -down, across, down);
+}
+
 void paintHaloed(QPainter& painter, const LineGroups& lines, QPen pen) {
     pen.setCosmetic(true);
     QPen halo(QColor(0, 0, 0, 130), pen.widthF() + 2);

@@ -88,6 +88,8 @@ void paintLabel(QPainter& painter, QPointF place, const QString& text, int textP
 [[nodiscard]] std::vector<QLineF> outlineOf(std::span<const Run> runs);
 
 [[nodiscard]] inline QRectF toRectF(const Rect& rect) { return QRectF(rect.x, rect.y, rect.width, rect.height); }
+/// An area, grown about its middle where it is smaller than a size.
+[[nodiscard]] QRectF atLeast(const QRectF& area, QSizeF size);
 /// The cells of the map that lie in `seen`, in part or whole.
 [[nodiscard]] Rect cellsIn(const QRectF& seen, Size size);
 

@@ -16,6 +16,11 @@ void readPadded(const Grid& grid, std::int32_t y, std::int32_t x, std::span<Tile
                  into.subspan(static_cast<std::size_t>(wanted.x - x), static_cast<std::size_t>(wanted.width)));
 }
 
+bool isIn(const std::vector<bool>& tiles, Tile tile) {
+    const auto id = static_cast<std::size_t>(tile);
+    return id < tiles.size() && tiles[id];
+}
+
 } // namespace
 
 SeenTiles::SeenTiles(const Level& level, bool clearTiles) : m_level(&level) {
@@ -52,9 +57,20 @@ void SeenTiles::readVeil(const Veil& veil, std::int32_t y, std::int32_t x, std::
     }
 }
 
-void SeenTiles::readRow(std::int32_t y, std::int32_t x, std::span<Tile> into) const {
+void SeenTiles::read(std::int32_t y, std::int32_t x, std::span<Tile> into, const std::vector<bool>* without) const {
     readPadded(m_level->tiles, y, x, into);
-    if (!m_under.empty() || !m_over.empty()) readLayers(y, x, into);
+    if (!m_under.empty() || !m_over.empty()) readLayers(y, x, into, without);
+}
+
+void SeenTiles::readStanding(std::int32_t y, std::int32_t x, std::span<Tile> into,
+                             const std::vector<bool>& stands) const {
+    std::ranges::fill(into, Tile::Void);
+    std::vector<Tile> layer(m_over.empty() ? 0 : into.size());
+    for (const auto* over : m_over) {
+        readPadded(*over, y, x, layer);
+        for (std::size_t i = 0; i < into.size(); ++i)
+            if (layer[i] != Tile::Void) into[i] = isIn(stands, layer[i]) ? layer[i] : Tile::Void;
+    }
 }
 
 std::optional<Grid::ChunkView> SeenTiles::wholeChunk(const Rect& cells) const {
@@ -66,7 +82,8 @@ std::optional<Grid::ChunkView> SeenTiles::wholeChunk(const Rect& cells) const {
     return m_level->tiles.chunk(index);
 }
 
-void SeenTiles::readLayers(std::int32_t y, std::int32_t x, std::span<Tile> into) const {
+void SeenTiles::readLayers(std::int32_t y, std::int32_t x, std::span<Tile> into,
+                           const std::vector<bool>* without) const {
     std::vector<Tile> layer(into.size());
     for (const auto* under : m_under) {
         readPadded(*under, y, x, layer);
@@ -76,7 +93,7 @@ void SeenTiles::readLayers(std::int32_t y, std::int32_t x, std::span<Tile> into)
     for (const auto* over : m_over) {
         readPadded(*over, y, x, layer);
         for (std::size_t i = 0; i < into.size(); ++i)
-            if (layer[i] != Tile::Void) into[i] = layer[i];
+            if (layer[i] != Tile::Void && !(without && isIn(*without, layer[i]))) into[i] = layer[i];
     }
 }
 

@@ -24,7 +24,13 @@ public:
 
     [[nodiscard]] Size size() const { return m_level->size(); }
     /// The visible tiles in a part of a row. Outside the map they are Void.
-    void readRow(std::int32_t y, std::int32_t x, std::span<Tile> into) const;
+    void readRow(std::int32_t y, std::int32_t x, std::span<Tile> into) const { read(y, x, into, nullptr); }
+    /// The same without what a layer puts onto the ground: tiles that `stands` says are drawn over others.
+    void readGround(std::int32_t y, std::int32_t x, std::span<Tile> into, const std::vector<bool>& stands) const {
+        read(y, x, into, &stands);
+    }
+    /// What layers put onto that ground; Void where there is nothing.
+    void readStanding(std::int32_t y, std::int32_t x, std::span<Tile> into, const std::vector<bool>& stands) const;
     /// The tiles of these cells without a copy, if they are a whole chunk of the level with no layer below or above
     /// it.
     [[nodiscard]] std::optional<Grid::ChunkView> wholeChunk(const Rect& cells) const;
@@ -36,7 +42,8 @@ public:
 
 private:
     void sortLayers(bool clearTiles);
-    void readLayers(std::int32_t y, std::int32_t x, std::span<Tile> into) const;
+    void read(std::int32_t y, std::int32_t x, std::span<Tile> into, const std::vector<bool>* without) const;
+    void readLayers(std::int32_t y, std::int32_t x, std::span<Tile> into, const std::vector<bool>* without) const;
 
     const Level* m_level;
     std::vector<const Grid*> m_under; ///< topmost first: shows where everything above it is Void

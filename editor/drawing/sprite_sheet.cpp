@@ -2,6 +2,7 @@
 
 #include "editor/drawing/creatures.h"
 #include "editor/drawing/edge_pieces.h"
+#include "editor/drawing/moving_parts.h"
 #include "editor/drawing/tile_picture.h"
 #include "editor/text/from_view.h"
 
@@ -54,14 +55,13 @@ QString shapeOf(QRgb colour) {
 
 } // namespace
 
-QString partOf(const ThingLook& look) {
+QString partOf(const ThingLook& look, unsigned picturesAfter) {
     const QString name = fromView(infoOf(look.kind).name);
+    if (moves(look.kind)) return picturesAfter % 2 == 0 ? name : name + "-2";
     if (look.kind == ThingKind::Start) return name + (look.player == 2 ? "-2" : "-1");
     if (look.kind == ThingKind::Key || look.kind == ThingKind::Lock) return name + "-" + shapeOf(look.colour);
     return look.kind == ThingKind::Enemy ? creaturePart(look.creature) : name;
 }
-
-bool moves(ThingKind kind) { return kind == ThingKind::Lamp || kind == ThingKind::Portal; }
 
 SpriteSheet::SpriteSheet(int pixels, const TileCatalogue& catalogue, const Looks& looks, const TileColours& colours,
                          SpriteParts& parts)
@@ -144,15 +144,15 @@ QImage SpriteSheet::drawEdgeOf(const EdgeLook& look) {
                     raised ? draw({look.tile, South, 0}) : QImage());
 }
 
-const QRgb* SpriteSheet::thing(const ThingLook& look, unsigned frame) {
-    const std::pair key{look, moves(look.kind) ? frame % 2 : 0u};
+const QRgb* SpriteSheet::thing(const ThingLook& look, unsigned picturesAfter) {
+    const std::pair key{look, moves(look.kind) ? picturesAfter % 2 : 0u};
     if (const auto found = m_things.find(key); found != m_things.end()) return found->second.data();
     makeRoom();
     auto& pixels = m_things[key];
     pixels.resize(area());
     QImage image(reinterpret_cast<uchar*>(pixels.data()), m_pixels, m_pixels, QImage::Format_ARGB32_Premultiplied);
     QPainter painter(&image);
-    m_parts.render(painter, partOf(look) + (key.second == 0 ? QString() : "-2"), m_pixels, look.colour);
+    m_parts.render(painter, partOf(look, picturesAfter), m_pixels, look.colour);
     return pixels.data();
 }
 

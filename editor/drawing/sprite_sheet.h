@@ -26,9 +26,8 @@ public:
     [[nodiscard]] const QRgb* laidOver(const Look& look);
     /// The edge of a tile as it reaches into a cell beside it, premultiplied. Valid until the next call.
     [[nodiscard]] const QRgb* edge(const EdgeLook& look);
-    /// The sprite of a thing, premultiplied; what moves has another one in every other frame. Valid until the next
-    /// call.
-    [[nodiscard]] const QRgb* thing(const ThingLook& look, unsigned frame = 0);
+    /// The sprite of a thing, premultiplied; `picturesAfter`: the first one, of what moves. Valid until the next call.
+    [[nodiscard]] const QRgb* thing(const ThingLook& look, unsigned picturesAfter = 0);
     [[nodiscard]] std::size_t bytes() const { return m_pixelsOfTiles.capacity() * sizeof(QRgb); }
     /// The memory limit for sprites: a hundred looks at 256 pixels, of which a map may have thousands.
     static constexpr std::size_t maxBytes = std::size_t{32} << 20;
@@ -69,9 +68,8 @@ private:
     std::map<std::pair<Tile, std::uint8_t>, std::vector<QRgb>> m_clear; ///< tiles with transparent parts, by variant
 };
 
-/// The part that shows a thing: that of its kind; if there are several, that of its player or colour.
-[[nodiscard]] QString partOf(const ThingLook& look);
-/// Has it a second picture, which alternates with the first?
-[[nodiscard]] bool moves(ThingKind kind);
+/// The part that shows a thing: that of its kind; if there are several, that of its player or colour. What moves has
+/// two pictures, which alternate.
+[[nodiscard]] QString partOf(const ThingLook& look, unsigned picturesAfter = 0);
 
 } // namespace delve::editor

@@ -4,14 +4,24 @@
 #include "editor/drawing/creatures.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace delve::editor {
+namespace {
+
+bool isLandmark(ThingKind kind) {
+    return kind == ThingKind::Start || kind == ThingKind::Goal || kind == ThingKind::Boss;
+}
+
+} // namespace
 
 Standing::Standing(std::span<const Thing> things) {
     m_things.reserve(things.size());
     for (const auto& thing : things) m_things.push_back({thing.at, lookOf(thing)});
     if (!std::ranges::is_sorted(m_things, {}, &StandingThing::at))
         std::ranges::stable_sort(m_things, {}, &StandingThing::at);
+    std::ranges::copy_if(m_things, std::back_inserter(m_landmarks),
+                         [this](const StandingThing& thing) { return isLandmark(m_looks[thing.look].kind); });
 }
 
 std::uint32_t Standing::lookOf(const Thing& thing) {
@@ -30,6 +40,6 @@ std::span<const StandingThing> Standing::inRow(std::int32_t y, std::int32_t x, s
     return {from, to};
 }
 
-std::size_t Standing::bytes() const { return m_things.capacity() * sizeof(StandingThing); }
+std::size_t Standing::bytes() const { return (m_things.capacity() + m_landmarks.capacity()) * sizeof(StandingThing); }
 
 } // namespace delve::editor

@@ -34,12 +34,15 @@ public:
     [[nodiscard]] const std::vector<ThingLook>& looks() const { return m_looks; }
     /// The things in a part of a row, left to right; on one cell in the order of the level.
     [[nodiscard]] std::span<const StandingThing> inRow(std::int32_t y, std::int32_t x, std::int32_t width) const;
+    /// Starts, goals and bosses, in the same order: what must be found at every zoom.
+    [[nodiscard]] std::span<const StandingThing> landmarks() const { return m_landmarks; }
     [[nodiscard]] std::size_t bytes() const;
 
 private:
     std::uint32_t lookOf(const Thing& thing);
 
     std::vector<StandingThing> m_things; ///< by row, then column
+    std::vector<StandingThing> m_landmarks;
     std::vector<ThingLook> m_looks;
 };
 

@@ -22,8 +22,8 @@ struct Meaning {
     std::int64_t player = 0; ///< of a start
 };
 
-/// All built-in glyphs are ASCII.
-using Meanings = std::array<Meaning, 128>;
+/// All built-in glyphs are ASCII or Greek.
+using Meanings = std::array<Meaning, 0x400>;
 
 Meanings meanings() {
     Meanings table;

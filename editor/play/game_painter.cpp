@@ -1,6 +1,7 @@
 #include "editor/play/game_painter.h"
 
 #include "editor/drawing/colours.h"
+#include "editor/drawing/looks.h"
 #include "generation/level/enemy_kind.h"
 
 #include <algorithm>
@@ -92,7 +93,7 @@ void GamePainter::paintThings(QPainter& painter, const GameScene& scene, const C
                 put(painter, place,
                     m_glyphs.of(static_cast<char32_t>(glyphOf(*thing)), letterColour(dotColour(*thing), false),
                                 pixels));
-            else put(painter, place, m_sprites.of(*thing, pixels));
+            else put(painter, place, m_sprites.of(*thing, pixels, picturesAfter(scene.frame, last)));
         }
     }
 }
@@ -130,12 +131,14 @@ void GamePainter::paintWalker(QPainter& painter, const GameScene& scene, const Q
                      pixels));
 }
 
-/// Turned to the side to which the player looks, with a mark on that side of the cell.
+/// Turned to where the player looks, with a mark on that side of the cell. Each cell takes the other foot.
 void GamePainter::paintHero(QPainter& painter, const GameScene& scene, const QRectF& place,
                             const Motion::Walker& walker) {
     const auto facing = scene.game.players[walker.number].facing;
     const QRgb colour = playerColour(walker.number);
-    const QImage& image = m_sprites.of(playerSprite(walker.number), colour, pixelsOf(painter, place.width()));
+    const bool otherFoot = walker.share < 1 && (walker.to.x + walker.to.y) % 2 != 0;
+    const QImage& image =
+        m_sprites.of(heroSprite(walker.number, facing, otherFoot), colour, pixelsOf(painter, place.width()));
     put(painter, place, facing == Direction::West ? image.mirrored(true, false) : image);
     const double side = place.width();
     painter.save();

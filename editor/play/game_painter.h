@@ -20,6 +20,7 @@ struct GameScene {
     bool lights = true;
     bool letters = false; ///< glyphs in place of pictures
     QRgb dark = 0xff000000;
+    unsigned frame = 0; ///< of what moves
 };
 
 /// Where the cells are in the painting.

@@ -21,12 +21,19 @@ const QImage& PlaySprites::of(const QString& part, QRgb colour, int pixels) {
     return image;
 }
 
-const QImage& PlaySprites::of(const Thing& thing, int pixels) {
+const QImage& PlaySprites::of(const Thing& thing, int pixels, unsigned picturesAfter) {
     const QRgb colour = dotColour(thing);
-    return of(partOf({thing.kind, 0, colour}), colour, pixels);
+    return of(partOf({thing.kind, 0, colour}, picturesAfter), colour, pixels);
 }
 
 QString playerSprite(std::size_t player) { return player == 0 ? QStringLiteral("start-1") : QStringLiteral("start-2"); }
+
+QString heroSprite(std::size_t player, Direction facing, bool otherFoot) {
+    const QString side = facing == Direction::North   ? QStringLiteral("north")
+                         : facing == Direction::South ? QStringLiteral("south")
+                                                      : QStringLiteral("east");
+    return QStringLiteral("hero-%1-%2-%3").arg(player == 0 ? 1 : 2).arg(side).arg(otherFoot ? 2 : 1);
+}
 
 QString enemySprite(const EnemyKind& kind) {
     if (kind.name == bossName) return QStringLiteral("boss");

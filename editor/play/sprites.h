@@ -15,7 +15,7 @@ namespace delve::editor {
 class PlaySprites {
 public:
     [[nodiscard]] const QImage& of(const QString& part, QRgb colour, int pixels);
-    [[nodiscard]] const QImage& of(const Thing& thing, int pixels);
+    [[nodiscard]] const QImage& of(const Thing& thing, int pixels, unsigned picturesAfter = 0); ///< the first one
 
 private:
     SpriteParts m_parts;
@@ -25,6 +25,8 @@ private:
 /// The sprite parts: of a player by number, of an enemy by its kind.
 [[nodiscard]] QString playerSprite(std::size_t player);
 [[nodiscard]] QString enemySprite(const EnemyKind& kind);
+/// A player who looks into a direction, with one foot forward or the other; west is the mirror of east.
+[[nodiscard]] QString heroSprite(std::size_t player, Direction facing, bool otherFoot);
 /// The colours of their glyphs and dots.
 [[nodiscard]] QRgb playerColour(std::size_t player);
 

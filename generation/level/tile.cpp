@@ -1,5 +1,6 @@
 #include "generation/level/tile.h"
 
+#include "generation/level/decorations.h"
 #include "generation/level/shared.h"
 #include "generation/level/word_table.h"
 
@@ -63,11 +64,15 @@ constexpr std::array<BuiltInTile, builtInTiles> builtInTable{{
 }};
 static_assert(hasEach(builtInTable, &BuiltInTile::tile));
 
+/// Those of the table, and the decorations.
 const std::vector<TileKind>& builtIn() {
     static const std::vector<TileKind> kinds = [] {
         std::vector<TileKind> made;
         for (const auto& row : builtInTable)
             made.push_back({std::string(row.name), row.glyph, row.colour, row.walk, row.seeThrough, "", row.label});
+        for (const auto& row : decorations())
+            made.push_back(
+                {std::string(row.name), row.glyph, row.colour, row.flat ? Walk::Yes : Walk::No, true, "", row.label});
         return made;
     }();
     return kinds;
@@ -89,7 +94,7 @@ TileKind asServed(TileKind kind) {
 /// A built-in tile that files from before it was added do not know.
 bool isLater(Tile tile) {
     const auto id = static_cast<int>(tile);
-    return id >= firstBuiltInTiles && id < builtInTiles;
+    return id >= firstBuiltInTiles && id < firstDecoration + decorationCount;
 }
 
 bool isOwn(Tile tile) { return static_cast<int>(tile) >= firstCustomTile; }
@@ -133,14 +138,16 @@ std::optional<Colour> colourFromText(std::string_view text) {
 }
 
 std::optional<Tile> builtInTileFromName(std::string_view name) {
-    const auto found = std::ranges::find(builtInTable, name, &BuiltInTile::name);
-    return found == builtInTable.end() ? std::nullopt : std::optional(found->tile);
+    const auto found = std::ranges::find(builtIn(), name, &TileKind::name);
+    return found == builtIn().end() ? std::nullopt : std::optional(static_cast<Tile>(found - builtIn().begin()));
 }
 
-std::string_view nameOfBuiltIn(Tile tile) { return builtInTable[static_cast<std::size_t>(tile)].name; }
+std::string_view nameOfBuiltIn(Tile tile) { return builtIn()[static_cast<std::size_t>(tile)].name; }
 
 /// What the built-in tiles are there for: the one place where that stands.
 TileCatalogue::Traits TileCatalogue::usesOfBuiltIn(Tile tile) {
+    if (isDecoration(tile))
+        return builtIn()[static_cast<std::size_t>(tile)].walk == Walk::Yes ? roomFloorBit : Traits{0};
     switch (tile) {
     case Tile::Wall: return wallBit;
     case Tile::Floor: return roomFloorBit;

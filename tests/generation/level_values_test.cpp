@@ -1,5 +1,6 @@
 #include "generation/level/bit_grid.h"
 #include "generation/level/bit_pack.h"
+#include "generation/level/decorations.h"
 #include "generation/level/hash.h"
 #include "generation/level/properties.h"
 #include "generation/level/recipe.h"
@@ -192,7 +193,7 @@ private slots:
 
     void theCatalogueKnowsItsTiles() {
         const TileCatalogue tiles;
-        QCOMPARE(tiles.all().size(), std::size_t{builtInTiles});
+        QCOMPARE(tiles.all().size(), std::size_t{builtInTiles + decorationCount});
         for (const auto tile : tiles.all()) {
             QVERIFY(tiles.has(tile));
             QVERIFY(tiles.find(tiles[tile].name) == tile);
@@ -201,7 +202,8 @@ private slots:
             QCOMPARE(tiles.endsGame(tile), tiles[tile].walk == Walk::EndsGame);
             QCOMPARE(tiles.seeThrough(tile), tiles[tile].seeThrough);
         }
-        QVERIFY(!tiles.has(static_cast<Tile>(builtInTiles)) && !tiles.walkable(static_cast<Tile>(65535)));
+        QVERIFY(!tiles.has(static_cast<Tile>(builtInTiles + decorationCount)) &&
+                !tiles.walkable(static_cast<Tile>(65535)));
         QVERIFY(!tiles.find("") && !tiles.findGlyph(U'z'));
     }
 

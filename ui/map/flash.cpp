@@ -54,7 +54,7 @@ void Flash::tick() {
 }
 
 void Flash::paint(QPainter& painter, const QRectF& cells) const {
-    if (m_left % 2 == 0) return;
+    if (m_steady ? m_left <= 0 : m_left % 2 == 0) return;
     std::vector<QLineF> seen;
     const QRectF near = cells.adjusted(-1, -1, 1, 1);
     std::ranges::copy_if(m_frame, std::back_inserter(seen), [&near](const QLineF& line) {

@@ -26,6 +26,7 @@ public:
 
     void begin(const std::vector<Cell>& cells);
     [[nodiscard]] bool active() const { return m_left > 0; }
+    void setSteady(bool steady) { m_steady = steady; } ///< it does not blink, for whoever wants less motion
     /// The painter's unit is a cell.
     void paint(QPainter& painter, const QRectF& cells) const;
 
@@ -36,6 +37,7 @@ private:
     QTimer m_timer;
     std::vector<QLineF> m_frame;
     int m_left = 0; ///< changes of light; it is seen while this is odd
+    bool m_steady = false;
 };
 
 } // namespace delve::ui

@@ -4,6 +4,7 @@
 #include "editor/drawing/overlay_painting.h"
 #include "ui/map/legend_card.h"
 #include "ui/map/map_backdrop.h"
+#include "ui/map/moving_cells.h"
 #include "ui/map/paint_parts.h"
 
 #include <QEvent>
@@ -25,6 +26,7 @@ constexpr double stepOfKeys = 1.25;    ///< zoom factor of the keyboard
 constexpr double minArrivalPixels = 8; ///< minimum cell size after bringIntoSight()
 
 constexpr int previewMarginPixels = 4;
+constexpr int signMarginPixels = 12;   ///< a sign, and one beside it that had no room
 constexpr int overlayMarginPixels = 4; ///< around what an overlay changes with the mouse: its lines
 
 constexpr double minHoverPixels = 3; ///< minimum cell size at which the outline is drawn
@@ -54,7 +56,8 @@ bool isDrawn(const DockOverlay& dock, const ShownOverlays& overlays) {
 } // namespace
 
 MapSurface::MapSurface(QWidget* parent)
-    : QGraphicsView(parent), m_drawing(0), m_legend(new LegendCard(viewport())), m_flash(*viewport()) {
+    : QGraphicsView(parent), m_drawing(0), m_legend(new LegendCard(viewport())), m_flash(*viewport()),
+      m_moving(std::make_unique<MovingCells>(*this, m_drawing)) {
     connect(&m_overlays, &ShownOverlays::changed, this, &MapSurface::overlaysChanged);
     takeColours();
     setScene(&m_scene);
@@ -102,7 +105,9 @@ void MapSurface::updateLevel(const Level& level, const CellsByChunk& cells, bool
     m_drawing.update(level, cells);
     hoverAgain();
     m_overlays.updateLevel(level, m_drawing.catalogue());
-    for (const auto& area : cells.rectangles()) updateCells(area.grown(1), 0); // walls are drawn by their neighbours
+    // Walls are drawn by their neighbours, and signs reach beyond their cell.
+    const int margin = m_cellPixels < editor::MapDrawing::signPixels ? signMarginPixels : 0;
+    for (const auto& area : cells.rectangles()) updateCells(area.grown(1), margin);
 }
 
 void MapSurface::makeItems() {

@@ -20,6 +20,7 @@
 namespace delve::ui {
 
 class LegendCard;
+class MovingCells;
 
 class MapSurface : public QGraphicsView {
     Q_OBJECT
@@ -41,8 +42,7 @@ public:
     void zoomIn();
     void zoomOut();
     void zoomTo100();
-    /// Shows all of the map, as large as possible, also after it is resized, until the person zooms or pans.
-    void fitMap();
+    void fitMap(); ///< all of it, as large as possible, also after a resize, until the person zooms or pans
     void scrollBy(QPoint pixels, std::optional<QPointF> mouse = {}); ///< `mouse`: where it moves with the map
     [[nodiscard]] ViewPlace place() const;
     void goTo(const ViewPlace& place);
@@ -62,18 +62,20 @@ public:
     /// Frames what is chosen, and draws the lines from it; null: none.
     void setChosen(std::vector<Rect> areas, std::shared_ptr<const editor::Overlay> lines);
     void setBarsShown(bool shown); ///< scroll bars, while the map is larger than the view; by default, one pans
-    [[nodiscard]] std::optional<Cell> hoveredCell() const { return m_hovered; } ///< by mouse or keyboard cursor
-    /// Drawn over the map, under overlays, marks and previews; outlives the view or is null.
-    void setPictures(const editor::Overlay* pictures) { m_pictures = pictures; }
-    void setGuideLines(const editor::Overlay* lines) { m_guideLines = lines; } ///< over the overlays; likewise
-    void setMarginsOfRulers(int left, int top);                                ///< room beside the view
+    [[nodiscard]] std::optional<Cell> hoveredCell() const { return m_hovered; }  ///< by mouse or keyboard cursor
+    void setPictures(const editor::Overlay* pictures) { m_pictures = pictures; } ///< under overlays; may be null
+    void setGuideLines(const editor::Overlay* lines) { m_guideLines = lines; }   ///< over the overlays; likewise
+    void setMarginsOfRulers(int left, int top);                                  ///< room beside the view
     void setProblems(const editor::Overlay* problems); ///< over the overlays; they outlive the view or are null
     void flash(const std::vector<Cell>& cells);        ///< scrolls to them, and frames them for a moment
     [[nodiscard]] bool flashing() const { return m_flash.active(); }
-    void setGridShown(bool shown); ///< thin lines between cells, from minGridPixels up
+    void setSteady(bool steady) { m_flash.setSteady(steady); } ///< a flash does not blink
+    [[nodiscard]] MovingCells& movingCells() const { return *m_moving; }
+    void updateCells(const Rect& cells, int marginPixels); ///< repaints them, with this margin around them
+    void setGridShown(bool shown);                         ///< thin lines between cells, from minGridPixels up
     [[nodiscard]] bool gridShown() const { return m_gridShown; }
     [[nodiscard]] bool gridTooSmall() const { return m_gridShown && m_cellPixels < minGridPixels; } ///< to be seen
-    [[nodiscard]] std::size_t bytes() const { return m_drawing.bytes(); } ///< without the snapshot of the level
+    [[nodiscard]] const editor::MapDrawing& drawing() const { return m_drawing; }
 signals:
     void cellHovered(std::optional<delve::Cell> cell);
     void zoomChanged(double cellPixels);
@@ -90,8 +92,7 @@ protected:
     void drawForeground(QPainter* painter, const QRectF& exposed) override;
     void drawBackground(QPainter* painter, const QRectF& exposed) override;
 
-    /// The place of the mouse or the keyboard cursor in the viewport; the cell there is hovered.
-    void pointAt(std::optional<QPointF> place);
+    void pointAt(std::optional<QPointF> place); ///< of the mouse or keyboard cursor; the cell there is hovered
     void pointAt(Cell cell);
     virtual void movedUnderMouse() {} ///< the map has scrolled or zoomed under the mouse
     [[nodiscard]] std::optional<QPointF> mousePlace() const { return m_kept ? std::nullopt : m_place; }
@@ -101,7 +102,6 @@ protected:
     [[nodiscard]] QPointF placeOf(Cell cell) const;    ///< of its centre, in the viewport
     [[nodiscard]] double wantedPixels() const { return m_wantedPixels; }
     [[nodiscard]] QPointF scrolled() const; ///< place of the view's top left, in pixels of the whole map's picture
-    void updateCells(const Rect& cells, int marginPixels); ///< repaints them, with this margin around them
 
 private:
     void makeItems();
@@ -133,6 +133,7 @@ private:
     const editor::Overlay* m_guideLines = nullptr;
     Flash m_flash;
     ToolPreview m_preview;
+    std::unique_ptr<MovingCells> m_moving;
     double m_cellPixels = pixelsAt100;
     double m_wantedPixels = pixelsAt100; ///< the zoom requested with the wheel, before it was adjusted
     bool m_fitted = true;

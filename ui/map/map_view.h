@@ -69,6 +69,7 @@ protected:
     bool viewportEvent(QEvent* event) override;
     bool event(QEvent* event) override;
     void movedUnderMouse() override;
+    void drawForeground(QPainter* painter, const QRectF& exposed) override;
 
 private:
     void wantMenu(QPoint globalPlace, std::optional<Cell> cell);

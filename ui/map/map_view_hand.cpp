@@ -217,4 +217,10 @@ void MapView::releaseAtCursor(Qt::KeyboardModifiers modifiers) {
     if (m_toolController && m_cursor) m_toolController->release(pointerOf(*m_cursor, modifiers));
 }
 
+/// Here, not in every map: a game does not show where the exit is.
+void MapView::drawForeground(QPainter* painter, const QRectF& exposed) {
+    drawing().paintSigns(*painter, painter->worldTransform(), exposed);
+    MapSurface::drawForeground(painter, exposed);
+}
+
 } // namespace delve::ui

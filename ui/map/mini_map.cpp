@@ -1,5 +1,6 @@
 #include "ui/map/mini_map.h"
 
+#include "editor/drawing/overlay_painting.h"
 #include "editor/drawing/problem_marks.h"
 #include "ui/map/map_backdrop.h"
 
@@ -9,6 +10,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <utility>
 
 namespace delve::ui {
 
@@ -33,6 +36,12 @@ void MiniMap::updateLevel(const Level& level, const CellsByChunk& cells) {
 void MiniMap::setVisibleCells(QRectF cells) {
     if (cells == m_visible) return;
     m_visible = cells;
+    update();
+}
+
+void MiniMap::setChosen(std::vector<Rect> areas) {
+    if (areas == m_chosen) return;
+    m_chosen = std::move(areas);
     update();
 }
 
@@ -81,6 +90,9 @@ void MiniMap::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const QRectF map = mapRect();
     painter.drawImage(map.topLeft(), m_picture);
+    const auto toPixels = QTransform::fromTranslate(map.x(), map.y()).scale(scale(), scale());
+    m_drawing.paintSigns(painter, toPixels, editor::toRectF(wholeOf(m_drawing.size())));
+    if (!m_chosen.empty()) paintChosen(painter, map);
     if (m_problems) m_problems->paintOnMiniMap(painter, map);
     if (!m_visible.isEmpty()) paintFrame(painter, map);
     if (hasFocus()) {
@@ -89,12 +101,29 @@ void MiniMap::paintEvent(QPaintEvent*) {
     }
 }
 
+/// Of frames that would cover each other, one.
+void MiniMap::paintChosen(QPainter& painter, const QRectF& map) const {
+    constexpr double side = editor::MapDrawing::signPixels;
+    std::vector<QLineF> lines;
+    std::set<std::pair<int, int>> taken;
+    for (const auto& area : m_chosen) {
+        const QRectF place(map.topLeft() + QPointF(area.x, area.y) * scale(),
+                           QSizeF(area.width, area.height) * scale());
+        const QRectF frame = editor::atLeast(place, {side, side});
+        if (!taken.emplace(int(frame.x() * 2 / side), int(frame.y() * 2 / side)).second) continue;
+        lines.insert(lines.end(), {{frame.topLeft(), frame.topRight()},
+                                   {frame.topRight(), frame.bottomRight()},
+                                   {frame.bottomRight(), frame.bottomLeft()},
+                                   {frame.bottomLeft(), frame.topLeft()}});
+    }
+    editor::paintHaloed(painter, lines, QPen(QColor(0xff, 0xc0, 0x70), 2));
+}
+
 /// A light line within a dark one, so that it is seen on every map; never too small to be seen.
 void MiniMap::paintFrame(QPainter& painter, const QRectF& map) const {
     constexpr double minSide = 6;
-    QRectF seen = QRectF(map.topLeft() + m_visible.topLeft() * scale(), m_visible.size() * scale()) & map;
-    const double across = std::max(0.0, minSide - seen.width()) / 2, down = std::max(0.0, minSide - seen.height()) / 2;
-    seen.adjust(-across, -down, across, down);
+    const QRectF place = QRectF(map.topLeft() + m_visible.topLeft() * scale(), m_visible.size() * scale()) & map;
+    const QRectF seen = editor::atLeast(place, {minSide, minSide});
     painter.setPen(QColor(0, 0, 0, 170));
     painter.drawRect(seen.adjusted(0, 0, -1, -1));
     painter.setPen(QColor(255, 250, 235));

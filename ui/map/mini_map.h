@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 namespace delve::editor {
 class ProblemMarks;
 }
@@ -23,6 +25,7 @@ public:
     void setVisibleCells(QRectF cells);
     /// Signs over the map; they outlive this or are null.
     void setProblems(const editor::ProblemMarks* problems);
+    void setChosen(std::vector<Rect> areas); ///< frames them
     [[nodiscard]] QRectF visibleCells() const { return m_visible; }
 
     [[nodiscard]] QSize sizeHint() const override { return {200, 160}; }
@@ -44,12 +47,14 @@ private:
     [[nodiscard]] double scale() const; ///< the widget's pixels a cell
     [[nodiscard]] QRectF mapRect() const;
     void requestCentre(QPointF at);
+    void paintChosen(QPainter& painter, const QRectF& map) const;
     void paintFrame(QPainter& painter, const QRectF& map) const;
     void renderPicture(const Rect& region);
 
     editor::MapDrawing m_drawing;
     QImage m_picture;
     QRectF m_visible;
+    std::vector<Rect> m_chosen;
     const editor::ProblemMarks* m_problems = nullptr;
 };
 

@@ -1,5 +1,6 @@
 #include "ui/map/tool_preview.h"
 
+#include "editor/drawing/map_drawing.h"
 #include "editor/drawing/overlay_painting.h"
 #include "editor/text/message_text.h"
 
@@ -94,7 +95,7 @@ void ToolPreview::show(const editor::Preview& preview) {
 void ToolPreview::paint(QPainter& painter, const QRectF& seen, double cellPixels, Size map) const {
     paintSelection(painter, seen, cellPixels, map);
     paintReach(painter, seen, cellPixels, map);
-    paintChosen(painter, seen);
+    paintChosen(painter, seen, cellPixels);
     const auto lines = linesOf(m_preview, seen);
     editor::paintHaloed(painter, lines, QPen(m_preview.refused ? refusal : Qt::white, 1.5));
 }
@@ -111,13 +112,16 @@ void ToolPreview::paintReach(QPainter& painter, const QRectF& seen, double cellP
     if (cells.size() == map) paintCells(painter, seen, cellPixels, cells, reachedTint, QPen(Qt::white, 1.5));
 }
 
-/// Solid frames in the accent colour, slightly outside the chosen areas.
-void ToolPreview::paintChosen(QPainter& painter, const QRectF& seen) const {
+/// Solid frames in the accent colour, slightly outside the chosen areas; never too small to be seen.
+void ToolPreview::paintChosen(QPainter& painter, const QRectF& seen, double cellPixels) const {
     if (m_changesMap) return;
     constexpr double outside = 0.06;
-    const QRectF near = seen.adjusted(-1, -1, 1, 1);
+    const double least = editor::MapDrawing::signPixels / cellPixels;
+    const double reach = std::max(1.0, least);
+    const QRectF near = seen.adjusted(-reach, -reach, reach, reach);
     for (const auto& area : m_chosen) {
-        const QRectF frame = editor::toRectF(area).adjusted(-outside, -outside, outside, outside);
+        const QRectF frame =
+            editor::atLeast(editor::toRectF(area).adjusted(-outside, -outside, outside, outside), {least, least});
         if (frame.intersects(near)) editor::paintHaloed(painter, sidesOf(frame), QPen(accent, 2.5));
     }
 }

@@ -39,7 +39,7 @@ public:
 private:
     void paintSelection(QPainter& painter, const QRectF& seen, double cellPixels, Size map) const;
     void paintReach(QPainter& painter, const QRectF& seen, double cellPixels, Size map) const;
-    void paintChosen(QPainter& painter, const QRectF& seen) const;
+    void paintChosen(QPainter& painter, const QRectF& seen, double cellPixels) const;
 
     editor::Preview m_preview;
     bool m_changesMap = false; ///< while it does, the chosen object may be elsewhere

@@ -66,7 +66,7 @@ MenuEntry viewMenu(const ActionTable& rows) {
         joined({{entry("view.zoom-in"), entry("view.zoom-out"), entry("view.zoom-100"), entry("view.fit")},
                 {entry("view.grid"), entry("view.rulers"), entry("view.guides"),
                  submenu(Actions::tr("Guides and &axis"), joined({group(rows, "guide."), group(rows, "symmetry.")})),
-                 entry("view.problems"),
+                 entry("view.moving"), entry("view.problems"),
                  submenu(Actions::tr("O&verlays"), joined({group(rows, "view.overlay."), {entry("view.legend")}}))},
                 looks}));
 }

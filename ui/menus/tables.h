@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 class QMainWindow;
+class QSettings;
 
 namespace delve::editor {
 class ToolController;
@@ -63,6 +64,8 @@ struct Actions {
 [[nodiscard]] ActionTable guideActions(Pages& pages, editor::ToolController& toolController);
 /// Grid and overlays.
 [[nodiscard]] ActionTable overlayActions(Pages& pages);
+/// `use` gives the changed settings to all maps.
+[[nodiscard]] ActionTable motionActions(QSettings& settings, const std::function<void()>& use);
 [[nodiscard]] ActionTable themeActions(Theme& theme);
 /// One for each language that the program has; `choose` gets its code.
 [[nodiscard]] ActionTable languageActions(const std::function<void(const QString&)>& choose);

@@ -7,6 +7,7 @@
 #include "ui/pages/marked_problems.h"
 #include "ui/pages/pages.h"
 #include "ui/pages/parts.h"
+#include "ui/theme/motion_settings.h"
 #include "ui/theme/theme.h"
 
 #include <QDockWidget>
@@ -121,6 +122,18 @@ ActionTable overlayActions(Pages& pages) {
         if (++number <= 9) rows.back().keys = {QKeySequence(QStringLiteral("Alt+%1").arg(number))};
     }
     return rows;
+}
+
+ActionTable motionActions(QSettings& settings, const std::function<void()>& use) {
+    const auto toggle = [&settings, use] {
+        setMovesMaps(settings, !movesMaps(settings));
+        use();
+    };
+    return {{.id = QStringLiteral("view.moving"),
+             .text = Actions::tr("Moving &water and lights"),
+             .help = Actions::tr("Water, lava, lamps and portals move. Cells of less than 10 pixels stand still."),
+             .run = toggle,
+             .checkedWhen = [&settings] { return movesMaps(settings); }}};
 }
 
 ActionTable themeActions(Theme& theme) {

@@ -3,6 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/text/message_text.h"
 #include "editor/tools/tool_controller.h"
+#include "generation/level/decorations.h"
 #include "ui/actions/action.h"
 #include "ui/pages/dock_of_panel.h"
 #include "ui/pages/document_page.h"
@@ -113,12 +114,17 @@ void PalettePanel::fill() {
     m_list->clear();
     m_list->addHeading(tr("Tiles"));
     const TileIcons icons(m_shown);
-    for (const auto tile : m_shown.all())
-        if (!m_shown.hidden(tile))
-            m_list->addChoice(choiceOf(tile), nameOf(tile, m_shown), icons.of(tile), factsOf(tile, m_shown));
+    const auto addTiles = [&](bool decorations) {
+        for (const auto tile : m_shown.all())
+            if (isDecoration(tile) == decorations && !m_shown.hidden(tile))
+                m_list->addChoice(choiceOf(tile), nameOf(tile, m_shown), icons.of(tile), factsOf(tile, m_shown));
+    };
+    addTiles(false);
     m_list->addHeading(tr("Things"));
     for (const auto& kind : thingKinds())
         m_list->addChoice(choiceOf(kind.kind), editor::toQString(kind.label), thingIcon(sampleOf(kind.kind)), {});
+    m_list->addHeading(tr("Decoration"));
+    addTiles(true);
     m_list->filter(m_search->text().trimmed());
     m_list->scrollBackTo(scrolled);
     showChosen();

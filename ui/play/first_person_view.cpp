@@ -41,7 +41,7 @@ void FirstPersonView::follow() {
     if (game->players.front().place.level != m_level) return refresh();
     const editor::Eye now = editor::between(m_from, m_to, m_share);
     const editor::Eye wanted = wantedEye();
-    if (std::hypot(wanted.x - now.x, wanted.y - now.y) > farthestStep) return refresh();
+    if (std::hypot(wanted.x - now.x, wanted.y - now.y) > farthestStep || !m_glides) return refresh();
     m_from = now;
     m_to = wanted;
     m_share = 0;

@@ -20,6 +20,7 @@ public:
     /// Animates what happened.
     void follow();
     [[nodiscard]] bool moving() const { return m_frames.isActive(); }
+    void setGlides(bool glides) { m_glides = glides; } ///< else it jumps from cell to cell
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -32,6 +33,7 @@ private:
     editor::FirstPerson m_drawing;
     editor::Eye m_from;
     editor::Eye m_to;
+    bool m_glides = true;
     double m_share = 1; ///< of the way between them
     std::uint32_t m_level = 0;
     QTimer m_frames;

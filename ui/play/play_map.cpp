@@ -1,7 +1,9 @@
 #include "ui/play/play_map.h"
 
+#include "editor/drawing/moving_parts.h"
 #include "editor/text/message_text.h"
 #include "ui/map/map_backdrop.h"
+#include "ui/map/moving_cells.h"
 
 #include <QEnterEvent>
 #include <QMouseEvent>
@@ -35,6 +37,7 @@ PlayMap::PlayMap(const editor::PlaySession& session, QWidget* parent) : MapSurfa
     m_frames.setInterval(frameMilliseconds);
     m_frames.setTimerType(Qt::PreciseTimer);
     connect(&m_frames, &QTimer::timeout, this, &PlayMap::nextFrame);
+    connect(&movingCells(), &MovingCells::frameShown, this, &PlayMap::updateMovingThings);
     connect(this, &MapSurface::cellHovered, this, [this] { emit pointedAt(nameUnderMouse()); });
 }
 
@@ -70,7 +73,8 @@ void PlayMap::follow(const std::vector<play::Event>& events) {
     for (const auto& event : events)
         if (event.level == m_shown) updateCells(Rect{event.at.x, event.at.y, 1, 1}, rimPixels);
     emit pointedAt(nameUnderMouse());
-    animate();
+    if (m_glides) animate();
+    else jump();
 }
 
 /// Shows the level of the player who moved last and is still in the game.
@@ -123,6 +127,14 @@ void PlayMap::animate() {
     m_frames.start();
 }
 
+void PlayMap::jump() {
+    m_frames.stop();
+    m_motion.settle();
+    for (const auto& walker : m_motion.walkers()) updateCells(editor::cellsTouched(walker.at), rimPixels);
+    chooseZoom();
+    moveCamera(1);
+}
+
 void PlayMap::nextFrame() {
     const double passed = std::min(longestFrame, static_cast<double>(m_sinceFrame.restart()));
     if (!m_session.game()) return m_frames.stop();
@@ -131,6 +143,21 @@ void PlayMap::nextFrame() {
     moveCamera(1 - std::exp(-passed / cameraMilliseconds));
     const QPointF left = wantedScroll() - m_camera;
     if (!m_motion.moving() && std::abs(left.x()) + std::abs(left.y()) < 1) m_frames.stop();
+}
+
+/// The map below knows no things: the game has them.
+void PlayMap::updateMovingThings() {
+    if (!m_session.game() || cellPixels() < MovingCells::minPixels) return;
+    const auto& things = m_session.game()->prepared->levels[m_shown].thingsByCell;
+    const QRectF seen = visibleCells().adjusted(-1, -1, 0, 0);
+    auto entry = std::ranges::lower_bound(things, Cell{0, static_cast<std::int32_t>(std::floor(seen.top()))}, {},
+                                          &std::pair<Cell, std::uint32_t>::first);
+    for (; entry != things.end() && entry->first.y < seen.bottom(); ++entry) {
+        const Cell at = entry->first;
+        if (!seen.contains(at.x, at.y) || m_known.of(at) != play::Known::InSight) continue;
+        const auto* const thing = play::thingAt(*m_session.game(), m_shown, at);
+        if (thing && editor::moves(thing->kind)) updateCells(Rect{at.x, at.y, 1, 1}, 0);
+    }
 }
 
 // The camera
@@ -191,8 +218,10 @@ void PlayMap::drawForeground(QPainter* painter, const QRectF& exposed) {
         painter->save();
         painter->resetTransform();
         painter->setRenderHint(QPainter::Antialiasing);
-        m_painter.paint(*painter, {*game, m_shown, m_known, m_motion, m_session.view().lights, m_letters, dark},
-                        {cellPixels(), -scrolled()}, cells);
+        m_painter.paint(
+            *painter,
+            {*game, m_shown, m_known, m_motion, m_session.view().lights, m_letters, dark, movingCells().frame()},
+            {cellPixels(), -scrolled()}, cells);
         painter->restore();
     }
     MapSurface::drawForeground(painter, exposed);
@@ -206,7 +235,8 @@ void PlayMap::wheelEvent(QWheelEvent* event) {
     if (turned == 0 || !m_session.game()) return;
     m_zoom = std::clamp(m_zoom * std::exp2(turned / wheelPerDoubling), minZoom, maxZoom);
     chooseZoom();
-    animate();
+    if (m_glides) animate();
+    else jump();
 }
 
 void PlayMap::mouseMoveEvent(QMouseEvent* event) { pointAt(event->position()); }

@@ -26,6 +26,7 @@ public:
     void follow(const std::vector<play::Event>& events);
     void setLetters(bool letters);
     [[nodiscard]] bool letters() const { return m_letters; }
+    void setGlides(bool glides) { m_glides = glides; } ///< else players, enemies and camera jump from cell to cell
     /// The level shown: that of the player who moved last.
     [[nodiscard]] std::uint32_t shownLevel() const { return m_shown; }
     /// What the mouse points at, as the players know it; empty: nothing.
@@ -48,7 +49,9 @@ private:
     void chooseLevel(const std::vector<play::Event>& events);
     void takeGround();
     void animate();
+    void jump();
     void nextFrame();
+    void updateMovingThings();
     /// The bounding rectangle, in cells, of the players on the shown level.
     [[nodiscard]] QRectF players() const;
     void chooseZoom();
@@ -64,6 +67,7 @@ private:
     std::uint32_t m_shown = 0;
     double m_zoom = 28; ///< pixels a cell, as the person set it
     bool m_letters = false;
+    bool m_glides = true;
     QPointF m_camera; ///< target of the view's top left, in pixels, with fractions
     QTimer m_frames;
     QElapsedTimer m_sinceFrame;

@@ -2,6 +2,7 @@
 
 #include "playtest/shell/keys.h"
 #include "ui/actions/typing_keys.h"
+#include "ui/map/moving_cells.h"
 #include "ui/play/card_view.h"
 #include "ui/play/controllers.h"
 #include "ui/play/first_person_view.h"
@@ -13,6 +14,7 @@
 #include "ui/play/play_preferences.h"
 #include "ui/play/replay_bar.h"
 #include "ui/play/saves_dialog.h"
+#include "ui/theme/motion_settings.h"
 #include "ui/theme/tokens.h"
 
 #include <QKeyEvent>
@@ -160,6 +162,14 @@ void PlayScreen::showCard() {
 void PlayScreen::setLetters(bool letters) {
     m_settings.setValue(QString::fromLatin1(playLettersKey), letters);
     m_map->setLetters(letters);
+    useMotion();
+}
+
+/// Letters cover the ground, and stand still.
+void PlayScreen::useMotion() {
+    m_map->movingCells().setOn(movesMaps(m_settings) && !m_map->letters());
+    m_map->setGlides(!reducesMotion(m_settings));
+    m_firstPerson->setGlides(!reducesMotion(m_settings));
 }
 
 void PlayScreen::usePreferences() {
@@ -167,6 +177,7 @@ void PlayScreen::usePreferences() {
     m_held->setStepsPerSecond(preferences.stepsPerSecond);
     m_session.setAutosaveTurns(preferences.autosaveTurns);
     m_map->setLetters(preferences.letters);
+    useMotion();
 }
 
 void PlayScreen::showSlots(bool save) {

@@ -46,7 +46,7 @@ public:
     void giveAllKeys(); ///< that lie in this world
     void showSlots(bool save);
     void setLetters(bool letters);
-    /// Reads speed and letters from the settings.
+    /// Reads speed, letters and motion from the settings.
     void usePreferences();
 
 signals:
@@ -69,6 +69,7 @@ private:
     void chooseView();
     void showStep(const std::vector<play::Event>& events);
     void showCard();
+    void useMotion();
     void heedWarnings();
     void hearController(std::size_t controller, const editor::ControllerSign& sign);
     void goToPicked(Cell cell);

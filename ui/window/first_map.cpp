@@ -1,6 +1,7 @@
 #include "ui/window/first_map.h"
 
 #include "ui/map/map_view.h"
+#include "ui/map/moving_cells.h"
 #include "ui/window/main_window.h"
 
 #include <QCoreApplication>
@@ -50,6 +51,7 @@ constexpr std::chrono::seconds untilDocksAreFilled{3};
 void drawInto(MainWindow& window, const QString& path) {
     QEvent leave(QEvent::Leave); // the mouse may rest on the map
     QCoreApplication::sendEvent(window.mapView().viewport(), &leave);
+    window.mapView().movingCells().setOn(false); // everybody gets the same picture
     const bool saved = window.grab().save(path);
     if (!saved) std::fprintf(stderr, "The picture %s could not be written.\n", qPrintable(path));
     QCoreApplication::exit(saved ? 0 : 3);

@@ -15,6 +15,7 @@
 #include "ui/layouts/layouts.h"
 #include "ui/map/map_guides.h"
 #include "ui/map/map_view.h"
+#include "ui/map/moving_cells.h"
 #include "ui/menus/tables.h"
 #include "ui/pages/dock_of_panel.h"
 #include "ui/pages/level_trail.h"
@@ -24,6 +25,7 @@
 #include "ui/problems/problems_panel.h"
 #include "ui/seeds/noted_seeds.h"
 #include "ui/stages/stage_slider.h"
+#include "ui/theme/motion_settings.h"
 #include "ui/theme/plain_texts.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/stamp_keeper.h"
@@ -202,6 +204,7 @@ void MainWindow::dress(DocumentPage& page) {
         page.markedProblems().setShown(before->markedProblems().shown());
     }
     auto& document = page.document();
+    useMotion(page);
     page.map().setWheelZooms(generalPreferences(m_context.settings).wheelZooms);
     document.setHistoryLimit(static_cast<std::size_t>(generalPreferences(m_context.settings).undoMegabytes) << 20);
     const auto refresh = [this] { m_actions->refresh(); };
@@ -263,6 +266,7 @@ void MainWindow::makeActions() {
     m_actions->add(onMap(zoomActions(*m_pages)));
     m_actions->add(onPage(overlayActions(*m_pages)));
     m_actions->add(dockActions(*this, m_context.panels));
+    m_actions->add(onPage(motionActions(m_context.settings, [this] { usePreferences(); })));
     m_actions->add(themeActions(m_context.theme));
     m_actions->add(languageActions(m_context.speak));
     m_actions->add(stopActions(*m_pages, m_work));
@@ -464,11 +468,18 @@ void MainWindow::usePreferences() {
     editor::RecoveryTimes times;
     times.atLeastEvery = std::chrono::seconds(general.recoverySeconds);
     m_pages->setRecoveryTimes(times);
+    setAnimated(!reducesMotion(m_context.settings)); // docks glide
     for (int i = 0; i < m_pages->count(); ++i) {
         m_pages->at(i).document().setHistoryLimit(static_cast<std::size_t>(general.undoMegabytes) << 20);
         m_pages->at(i).map().setWheelZooms(general.wheelZooms);
+        useMotion(m_pages->at(i));
         for (auto* view : m_pages->at(i).viewsOf<PageView>()) view->usePreferences();
     }
+}
+
+void MainWindow::useMotion(DocumentPage& page) {
+    page.map().movingCells().setOn(movesMaps(m_context.settings));
+    page.map().setSteady(reducesMotion(m_context.settings));
 }
 
 void MainWindow::restorePlaces() {

@@ -91,6 +91,7 @@ private:
     void offerRecovery();
     void showPreferences(int page = 0);
     void usePreferences();
+    void useMotion(DocumentPage& page);
     void restorePlaces();
 
     WindowContext m_context;

@@ -3,6 +3,7 @@
 #include "editor/text/translations.h"
 #include "ui/fields/form.h"
 #include "ui/play/play_preferences.h"
+#include "ui/theme/motion_settings.h"
 #include "ui/theme/number_setting.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tokens.h"
@@ -150,6 +151,7 @@ QWidget* PreferencesDialog::makeInterface(Theme& theme) {
     addLanguages(*form);
     addThemes(*form, theme);
     addScales(*form);
+    addMotion(*form);
     return page;
 }
 
@@ -184,6 +186,19 @@ void PreferencesDialog::addScales(QFormLayout& form) {
             [this, scale](int index) { m_settings.setValue(QLatin1String(scaleSetting), scale->itemData(index)); });
     form.addRow(tr("Interface &scale"), scale);
     form.addRow(QString(), quiet(tr("Takes effect after a restart."), form.parentWidget()));
+}
+
+void PreferencesDialog::addMotion(QFormLayout& form) {
+    auto* box = new QCheckBox(tr("Reduce &motion"), form.parentWidget());
+    box->setObjectName(QStringLiteral("reduce-motion"));
+    box->setChecked(reducesMotion(m_settings));
+    connect(box, &QCheckBox::toggled, this, [this](bool reduces) {
+        setReducesMotion(m_settings, reduces);
+        emit generalChanged();
+    });
+    form.addRow(QString(), box);
+    form.addRow(QString(), quiet(tr("Maps stand still, players jump from cell to cell, and docks do not glide."),
+                                 form.parentWidget()));
 }
 
 QWidget* PreferencesDialog::makeKeyboard() { return new KeyPage(m_settings, m_actions, this); }

@@ -9,8 +9,8 @@ class QSpinBox;
 class QTabWidget;
 
 /// The preferences: undo memory, interval of recovery copies, whether painting pins cells and whether the last session
-/// is restored; language, theme and interface scale; and the keys of all actions. Changes apply at once. Owned by the
-/// window.
+/// is restored; language, theme, interface scale and motion; and the keys of all actions. Changes apply at once. Owned
+/// by the window.
 namespace delve::ui {
 
 class ActionList;
@@ -49,6 +49,7 @@ private:
     void addLanguages(QFormLayout& form);
     void addThemes(QFormLayout& form, Theme& theme);
     void addScales(QFormLayout& form);
+    void addMotion(QFormLayout& form);
     QWidget* makeInterface(Theme& theme);
     QWidget* makeKeyboard();
 

@@ -175,7 +175,7 @@ Figures measure(int side, bool synthetic, int frames) {
     mini.showLevel(level, {});
     paintNow(mini);
     const double cells = double(side) * side;
-    figures.facts.push_back({"view's own memory", double(view.bytes()) / cells, "bytes a cell"});
+    figures.facts.push_back({"view's own memory", double(view.drawing().bytes()) / cells, "bytes a cell"});
     figures.facts.push_back({"level, as the process grew", (levelOnly - before) / cells, "bytes a cell"});
     figures.facts.push_back({"level, view and mini-map together", (residentBytes() - before) / cells, "bytes a cell"});
     const double whole = view.cellPixels();

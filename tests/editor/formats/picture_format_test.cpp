@@ -1,6 +1,7 @@
 #include "editor/formats/formats.h"
 #include "editor/formats/picture.h"
 #include "editor/text/message_text.h"
+#include "generation/level/decorations.h"
 #include "tests/editor/formats/sample_world.h"
 #include "tests/support/made_png.h"
 #include "tests/support/resident_memory.h"
@@ -60,6 +61,16 @@ double bytesOf(Read read) {
 class PictureFormatTest : public QObject {
     Q_OBJECT
 private slots:
+    void decorationsComeBack() {
+        World world = worldOfTiles();
+        auto& tiles = world.levels.front().tiles;
+        tiles = Grid({decorationCount, 1});
+        for (int i = 0; i < decorationCount; ++i) tiles.set({i, 0}, static_cast<Tile>(firstDecoration + i));
+        QVERIFY(writeWorld(world, path(), {{}, {{"cell", Decimal::of(1)}}, {}}));
+        const auto read = readWorld(path());
+        QVERIFY(read && read->world.levels.front().tiles == tiles);
+    }
+
     void aTableSaysWhatColoursStandFor() {
         QImage picture(3, 1, QImage::Format_RGB32);
         picture.setPixel(0, 0, qRgb(255, 0, 0));

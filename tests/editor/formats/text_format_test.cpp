@@ -1,5 +1,6 @@
 #include "editor/formats/formats.h"
 #include "editor/text/message_text.h"
+#include "generation/level/decorations.h"
 #include "generation/level/goods.h"
 #include "tests/editor/formats/sample_world.h"
 #include "tests/support/test.h"
@@ -43,6 +44,21 @@ private slots:
         auto things = *world.levels.front().things;
         std::ranges::sort(things, {}, &Thing::at);
         QVERIFY(*read->world.levels.front().things == things);
+    }
+
+    /// As text and as numbers.
+    void decorationsComeBack() {
+        World world = worldOfTiles();
+        Level& level = world.levels.front();
+        level.tiles = Grid({decorationCount, 1});
+        for (int i = 0; i < decorationCount; ++i) level.tiles.set({i, 0}, static_cast<Tile>(firstDecoration + i));
+        for (const QString id : {"txt", "csv"}) {
+            const auto [bytes, notes] = writtenWithNotes(id, world);
+            QVERIFY(notes.empty());
+            const auto read = readText(id, bytes);
+            QVERIFY2(read, qPrintable(id));
+            QVERIFY2(read->world.levels.front().tiles == level.tiles, qPrintable(id));
+        }
     }
 
     /// Where a text would read the glyph of an own tile as something else, a note says so.

@@ -54,11 +54,11 @@ private slots:
     void aTileThatIsNotThereIsPutDown() {
         Document first(test::pool());
         Document second(test::pool());
-        begin(first, {"rug"});
+        begin(first, {"velvet"});
         begin(second, {"frost"});
         ToolController toolController(test::pool());
         toolController.setDocument(&first);
-        hold(toolController, first, "rug");
+        hold(toolController, first, "velvet");
         QSignalSpy changed(&toolController, &ToolController::settingsChanged);
         toolController.setDocument(&second);
         QCOMPARE(toolController.settings().tile, ToolSettings().tile);
@@ -73,15 +73,15 @@ private slots:
     void anotherTileOfTheSameNumberIsTold() {
         Document first(test::pool());
         Document second(test::pool());
-        begin(first, {"rug", "frost"});
-        begin(second, {"frost", "rug"});
+        begin(first, {"velvet", "frost"});
+        begin(second, {"frost", "velvet"});
         ToolController toolController(test::pool());
         toolController.setDocument(&first);
-        hold(toolController, first, "rug");
+        hold(toolController, first, "velvet");
         const auto number = toolController.settings().tile;
         toolController.setDocument(&second);
         QVERIFY(toolController.settings().tile != number);
-        QCOMPARE(second.world().tiles[toolController.settings().tile].name, std::string("rug"));
+        QCOMPARE(second.world().tiles[toolController.settings().tile].name, std::string("velvet"));
     }
 
     void aLayerThatIsUndoneIsLeft() {

@@ -55,6 +55,15 @@ struct Shown {
     MapView view;
 };
 
+/// Around the pixels in which two pictures differ.
+QRect boxOfChange(const QImage& before, const QImage& after) {
+    QRect box;
+    for (int y = 0; y < before.height(); ++y)
+        for (int x = 0; x < before.width(); ++x)
+            if (before.pixel(x, y) != after.pixel(x, y)) box |= QRect(x, y, 1, 1);
+    return box;
+}
+
 bool near(QPointF a, QPointF b, double distance) { return QLineF(a, b).length() <= distance; }
 
 } // namespace
@@ -452,7 +461,41 @@ private slots:
         QCOMPARE(shown.view.scene()->items().size(), 12 * 10);
         QCOMPARE(ChunkItem::sideFor({4096, 4096}), 256);
         QCOMPARE(ChunkItem::sideFor({16384, 16384}), 1024);
-        QVERIFY(double(shown.view.bytes()) / (3000 * 2500) < 2);
+        QVERIFY(double(shown.view.drawing().bytes()) / (3000 * 2500) < 2);
+    }
+
+    void startsAndExitsAreSeenAtOnePixelACell() {
+        Level level;
+        level.tiles = Grid({300, 200}, Tile::Floor);
+        const auto changed = [&level](auto& view, Cell cell, auto change) {
+            view.resize(400, 300);
+            view.showLevel(level, {});
+            view.setCellPixels(1);
+            const QImage before = view.viewport()->grab().toImage();
+            Level after = level;
+            change(after);
+            view.updateLevel(after, CellsByChunk(Rect{cell.x, cell.y, 1, 1}));
+            return boxOfChange(before, view.viewport()->grab().toImage()).size();
+        };
+        const auto putStart = [](Level& after) {
+            after.things = std::vector<Thing>{{"start", ThingKind::Start, {100, 90}, {}, {}, {}}};
+        };
+        const auto putExit = [](Level& after) { after.tiles.set({200, 50}, Tile::GoldenExit); };
+        MapView view;
+        QCOMPARE(changed(view, {100, 90}, putStart), QSize(10, 10));
+        QCOMPARE(changed(view, {200, 50}, putExit), QSize(10, 10));
+        MapSurface ofGame; // it shows only what players see
+        QCOMPARE(changed(ofGame, {200, 50}, putExit), QSize(1, 1));
+    }
+
+    void whatIsChosenIsFramedAtEveryZoom() {
+        Shown shown({300, 200});
+        QVERIFY(shown.exposed());
+        shown.view.setCellPixels(1);
+        const QImage before = shown.view.viewport()->grab().toImage();
+        shown.view.setChosen({{100, 90, 1, 1}}, nullptr);
+        const QSize size = boxOfChange(before, shown.view.viewport()->grab().toImage()).size();
+        QVERIFY(size.width() >= 8 && size.width() <= 14 && size.height() >= 8 && size.height() <= 14);
     }
 };
 

@@ -94,6 +94,33 @@ private slots:
         QVERIFY(!map.grab().isNull());
         QTest::mouseClick(&map, Qt::LeftButton, {}, {50, 50});
     }
+
+    /// However small the map is drawn.
+    void startsExitsAndWhatIsChosenAreSeen() {
+        Level level;
+        level.tiles = Grid({600, 480}, Tile::Floor);
+        MiniMap map;
+        map.resize(200, 160);
+        map.showLevel(level, {});
+        const QImage before = map.grab().toImage();
+        level.tiles.set({300, 240}, Tile::Gate);
+        level.things = std::vector<Thing>{{"start", ThingKind::Start, {90, 90}, {}, {}, {}}};
+        map.showLevel(level, {});
+        const QImage signs = map.grab().toImage();
+        const auto differAround = [](const QImage& a, const QImage& b, QPoint middle) {
+            int count = 0;
+            for (int y = -5; y < 5; ++y)
+                for (int x = -5; x < 5; ++x) count += a.pixel(middle + QPoint(x, y)) != b.pixel(middle + QPoint(x, y));
+            return count;
+        };
+        QVERIFY(differAround(before, signs, {100, 80}) >= 64);
+        QVERIFY(differAround(before, signs, {30, 30}) >= 64);
+        QCOMPARE(differAround(before, signs, {150, 120}), 0);
+        map.setChosen({{450, 360, 1, 1}});
+        QVERIFY(differAround(signs, map.grab().toImage(), {150, 120}) >= 28); // the edge of 8 x 8
+        map.setChosen({});
+        QCOMPARE(map.grab().toImage(), signs);
+    }
 };
 
 DELVE_TEST(MiniMapTest)

@@ -3,6 +3,7 @@
 #include "ui/actions/action_list.h"
 #include "ui/map/map_view.h"
 #include "ui/recipe/recipe_panel.h"
+#include "ui/theme/motion_settings.h"
 
 #include <QAction>
 #include <QApplication>
@@ -14,6 +15,7 @@ namespace delve::test {
 WindowAtWork::WindowAtWork()
     : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
       theme(*qApp, settings, QDBusConnection(QStringLiteral("no such bus"))) {
+    ui::setMovesMaps(settings, false); // so that two pictures of a map are the same
     failOnWarnings();
 }
 

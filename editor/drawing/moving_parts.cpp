@@ -1,0 +1,88 @@
+#include "editor/drawing/moving_parts.h"
+
+#include <algorithm>
+
+namespace delve::editor {
+namespace {
+
+/// A map in blocks of cells, some of which are marked.
+class Blocks {
+public:
+    explicit Blocks(const Rect& cells)
+        : m_cells(cells), m_columns((cells.right() - 1) / m_side + 1), m_rows((cells.bottom() - 1) / m_side + 1),
+          m_marked(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows)) {}
+
+    void mark(Cell cell) { m_marked[at(cell.x / m_side, cell.y / m_side)] = true; }
+    /// The marked blocks: in each row those beside one another, joined with equal ones above them.
+    [[nodiscard]] std::vector<Rect> joined() const {
+        std::vector<Rect> parts;
+        for (std::int32_t row = 0; row < m_rows; ++row)
+            for (std::int32_t from = 0, to = 0; from < m_columns; from = to + 1) {
+                for (to = from; to < m_columns && m_marked[at(to, row)];) ++to;
+                if (to > from) join(parts, {from * m_side, row * m_side, (to - from) * m_side, m_side});
+            }
+        for (auto& part : parts) part = part.intersected(m_cells);
+        return parts;
+    }
+    void coarsen() {
+        Blocks coarse = *this;
+        coarse.m_side *= 2;
+        coarse.m_columns = (m_columns + 1) / 2;
+        coarse.m_rows = (m_rows + 1) / 2;
+        coarse.m_marked.assign(static_cast<std::size_t>(coarse.m_columns) * static_cast<std::size_t>(coarse.m_rows),
+                               false);
+        for (std::int32_t row = 0; row < m_rows; ++row)
+            for (std::int32_t column = 0; column < m_columns; ++column)
+                if (m_marked[at(column, row)]) coarse.m_marked[coarse.at(column / 2, row / 2)] = true;
+        *this = std::move(coarse);
+    }
+
+private:
+    [[nodiscard]] std::size_t at(std::int32_t column, std::int32_t row) const {
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(m_columns) + static_cast<std::size_t>(column);
+    }
+    static void join(std::vector<Rect>& parts, const Rect& part) {
+        const auto above = std::ranges::find_if(parts, [&part](const Rect& other) {
+            return other.x == part.x && other.width == part.width && other.bottom() == part.y;
+        });
+        if (above == parts.end()) parts.push_back(part);
+        else above->height += part.height;
+    }
+
+    Rect m_cells;
+    std::int32_t m_side = 8;
+    std::int32_t m_columns;
+    std::int32_t m_rows;
+    std::vector<bool> m_marked;
+};
+
+} // namespace
+
+bool moves(ThingKind kind) { return kind == ThingKind::Lamp || kind == ThingKind::Portal; }
+
+std::vector<Rect> movingParts(const SeenTiles& ground, const Looks& looks, const Standing& standing,
+                              const Rect& cells) {
+    const Rect area = cells.intersected(wholeOf(ground.size()));
+    if (area.empty()) return {};
+    Blocks blocks(area);
+    std::vector<Tile> row(static_cast<std::size_t>(area.width));
+    const auto markTiles = [&](std::int32_t y) {
+        for (std::size_t i = 0; i < row.size(); ++i)
+            if (looks.trait(row[i]).moves) blocks.mark({area.x + static_cast<std::int32_t>(i), y});
+    };
+    for (auto y = area.y; y < area.bottom(); ++y) {
+        ground.readGround(y, area.x, row, looks.standing());
+        markTiles(y);
+        for (const auto& veil : ground.veils()) {
+            ground.readVeil(veil, y, area.x, row);
+            markTiles(y);
+        }
+        for (const auto& thing : standing.inRow(y, area.x, area.width))
+            if (moves(standing.looks()[thing.look].kind)) blocks.mark(thing.at);
+    }
+    auto parts = blocks.joined();
+    for (; parts.size() > mostMovingParts; parts = blocks.joined()) blocks.coarsen();
+    return parts;
+}
+
+} // namespace delve::editor
