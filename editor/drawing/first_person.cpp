@@ -53,13 +53,14 @@ Eye between(const Eye& from, const Eye& to, double share) {
 FirstPerson::FirstPerson() = default;
 FirstPerson::~FirstPerson() = default;
 
-void FirstPerson::takeWorld(const play::Game& game) {
-    if (m_textures && m_textures->show(game.world().tiles)) return;
-    m_textures = std::make_unique<FirstPersonTextures>(game.world().tiles);
+void FirstPerson::takeLooks(const play::Game& game, std::uint32_t level) {
+    const Skin& skin = skinOf(game.level(level));
+    if (m_textures && m_textures->show(game.world().tiles, skin)) return;
+    m_textures = std::make_unique<FirstPersonTextures>(game.world().tiles, skin);
 }
 
 const QImage& FirstPerson::draw(const play::Game& game, std::size_t player, const Eye& eye, bool lights, QSize size) {
-    takeWorld(game);
+    takeLooks(game, game.players[player].place.level);
     if (m_picture.size() != size) m_picture = QImage(size, QImage::Format_RGB32);
     const auto& inSight = m_sight.look(game, game.players[player], cellOf(eye), lights, sightInLight);
     m_scene.build(game, player, inSight, lights, *m_textures);

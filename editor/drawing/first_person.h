@@ -51,7 +51,7 @@ public:
     [[nodiscard]] const std::vector<Cell>& drawn() const { return m_drawn; }
 
 private:
-    void takeWorld(const play::Game& game);
+    void takeLooks(const play::Game& game, std::uint32_t level);
 
     std::unique_ptr<FirstPersonTextures> m_textures;
     FirstPersonScene m_scene;

@@ -38,6 +38,7 @@ struct Line {
         }
     }
 
+    [[nodiscard]] double end() const { return std::min(nextX, nextY); } ///< of the present cell
     /// Where along its side the present cell was entered.
     [[nodiscard]] double entry() const { return throughRow ? x + far * dx : y + far * dy; }
 
@@ -72,6 +73,9 @@ public:
             if (cell->form == SceneCell::Form::Panel && m_line.meetsMiddle(cell->acrossX, at, along))
                 return panel(*cell, at, along);
             if (cell->form == SceneCell::Form::Opening && cell->inSight) addSlices(*cell);
+            if (cell->box)
+                m_slices.push_back(
+                    {m_column, m_line.far, texel(m_line.entry()), cell, m_line.end(), !m_line.throughRow});
             before = cell;
         }
     }
@@ -82,7 +86,7 @@ private:
         double along = 0;
         for (const bool acrossX : {cell.acrossX, !cell.acrossX})
             if ((acrossX == cell.acrossX || cell.crossed) && m_line.meetsMiddle(acrossX, at, along))
-                m_slices.push_back({m_column, at, texel(along), &cell});
+                m_slices.push_back({m_column, at, texel(along), &cell, 0, false});
     }
     [[nodiscard]] WallColumn wallAt(double depth) const {
         WallColumn column;

@@ -32,12 +32,14 @@ struct WallColumn {
     int u = 0;                        ///< column of the texture at its largest size
 };
 
-/// What one column shows of an opening.
+/// What one column shows of an opening, or of a box.
 struct OpeningSlice {
     int column = 0;
     double depth = 0;
     int u = 0;
     const SceneCell* cell = nullptr;
+    double far = 0;     ///< where a box ends
+    bool aside = false; ///< faces west or east
 };
 
 /// Fills `columns`, one for each column of a picture of that height, and `slices`. Marks the cells whose walls are

@@ -7,8 +7,8 @@
 
 #include <vector>
 
-/// Paints a scene: walls by columns, floors and ceilings by rows, then what stands on them from far to near. Scratch
-/// memory owned by FirstPerson.
+/// Paints a scene: what is behind everything, walls by columns, floors and ceilings by rows, then what stands on them
+/// from far to near. Scratch memory owned by FirstPerson.
 namespace delve::editor {
 
 class FirstPersonPainter {
@@ -23,21 +23,33 @@ private:
         const Standee* standee = nullptr;    ///< this
         const OpeningSlice* slice = nullptr; ///< or this is set
     };
+    /// What one column shows of a wall, or of what rises above it.
+    struct Strip {
+        int column;
+        int first; ///< row
+        int end;
+        double top; ///< where the texture begins
+        double height;
+        int u;
+        Light light;
+    };
     /// A floor and the ceiling above it, as one row shows them.
     struct Patch {
-        const QRgb* floor = nullptr; ///< null: dark
+        const SceneCell* cell = nullptr; ///< null: out of sight
+        const QRgb* floor = nullptr;
         const QRgb* ceiling = nullptr;
-        const Light* light = nullptr;
     };
 
+    [[nodiscard]] static Patch patchOf(SceneCell* cell, int size);
     void paintFloors(FirstPersonScene& scene, QImage& into);
     void paintFloorRow(FirstPersonScene& scene, int y, QImage& into);
-    [[nodiscard]] Patch patchOf(SceneCell* cell, double depth, int size) const;
     void paintWalls(QImage& into);
-    void paintWall(int column, QImage& into);
+    static void paintStrip(const Strip& strip, const Texture& texture, QImage& into);
+    static void paintClearStrip(const Strip& strip, const Texture& texture, QImage& into);
     void paintLayers(const FirstPersonScene& scene, QImage& into);
     void paintStandee(const Layer& layer, QImage& into);
     void paintSlice(const OpeningSlice& slice, QImage& into);
+    void paintBox(const OpeningSlice& box, QImage& into);
 
     Camera m_camera;
     int m_width = 0;

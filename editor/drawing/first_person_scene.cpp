@@ -1,11 +1,15 @@
 #include "editor/drawing/first_person_scene.h"
 
 #include "editor/drawing/creatures.h"
+#include "editor/drawing/first_person_growth.h"
 #include "generation/level/enemy_kind.h"
 #include "playtest/rules/derived.h"
 #include "playtest/rules/numbers.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <utility>
 
 namespace delve::editor {
 namespace {
@@ -55,32 +59,84 @@ const play::SeenCells& FirstPersonSight::look(const play::Game& game, const play
 void FirstPersonScene::build(const play::Game& game, std::size_t player, const play::SeenCells& inSight, bool lights,
                              FirstPersonTextures& textures) {
     m_level = game.players[player].place.level;
+    m_eye = game.players[player].place.at;
     m_area = inSight.area();
     m_tileKinds = game.world().tiles;
     m_torch = lights ? 0 : std::max(1, play::sightOf(game, game.players[player]));
     m_cells.assign(static_cast<std::size_t>(m_area.area()), {});
+    m_indoorAir = textures.indoorAir();
+    m_void = textures.wall(Tile::Void, {});
     readTiles(game);
-    std::int64_t underRoof = 0;
-    std::int64_t underSky = 0;
-    for (auto y = m_area.y; y < m_area.bottom(); ++y)
-        for (auto x = m_area.x; x < m_area.right(); ++x) {
-            at(x, y)->inSight = inSight.at({x, y});
-            shape({x, y}, textures);
-            if (at(x, y)->inSight && at(x, y)->floor) ++(at(x, y)->sky ? underSky : underRoof);
-        }
-    m_outdoors = underSky > underRoof;
-    if (m_outdoors) takeRoofOff();
+    readLayers(game.level(m_level), textures);
+    shapeAll(inSight, textures);
     if (!lights) lightLamps(game);
     stand(game, player, textures);
 }
 
-/// A paved place outdoors has floor, as rooms have, but no ceiling.
+void FirstPersonScene::shapeAll(const play::SeenCells& inSight, FirstPersonTextures& textures) {
+    std::int64_t underRoof = 0;
+    std::int64_t underSky = 0;
+    m_sky = {};
+    for (auto y = m_area.y; y < m_area.bottom(); ++y)
+        for (auto x = m_area.x; x < m_area.right(); ++x) {
+            auto& cell = *at(x, y);
+            cell.inSight = inSight.at({x, y});
+            shape({x, y}, textures);
+            if (!cell.inSight || !cell.floor) continue;
+            m_sky.add(tile({x, y}), 1.0 / (2 + std::max(std::abs(x - m_eye.x), std::abs(y - m_eye.y))));
+            if (cell.depth == 0) ++(cell.sky ? underSky : underRoof);
+        }
+    m_outdoors = underSky > underRoof;
+    if (m_outdoors) takeRoofOff();
+}
+
+/// A paved place outdoors has floor, as rooms have, but no ceiling. What is void lies beyond the end of the land.
 void FirstPersonScene::takeRoofOff() {
     for (auto& cell : m_cells) {
+        if (cell.wall == m_void) cell.wall = nullptr;
         if (cell.form != SceneCell::Form::Open) continue;
         cell.sky = true;
         cell.ceiling = nullptr;
     }
+}
+
+/// Of the opaque tiles in layers over a cell the topmost is seen, and what lies or stands on it. What is under the
+/// level's tiles is not seen: nobody looks through a floor.
+void FirstPersonScene::readLayers(const Level& level, const FirstPersonTextures& textures) {
+    m_decorations.clear();
+    const Rect shown = m_area.intersected(wholeOf(level.size()));
+    std::vector<Tile> row(static_cast<std::size_t>(std::max(0, shown.width)));
+    for (const auto& layer : level.layers) {
+        if (!layer.over || layer.hidden || layer.opacity <= 0 || layer.tiles.size() != level.size()) continue;
+        m_decorations.resize(m_cells.size());
+        for (auto y = shown.y; y < shown.bottom(); ++y) {
+            layer.tiles.readRow(y, shown.x, row);
+            for (std::size_t i = 0; i < row.size(); ++i) {
+                if (row[i] == Tile::Void) continue;
+                auto& into = m_decorations[indexOf({shown.x + static_cast<std::int32_t>(i), y})];
+                if (!textures.isLaid(row[i])) into = {row[i], Tile::Void, Tile::Void, false};
+                else (textures.standsUp(row[i]) ? into.standing : into.laid) = row[i];
+            }
+        }
+    }
+}
+
+/// A tile that is drawn over others, as rubble is, shows the ground beside it below.
+FirstPersonScene::Shown FirstPersonScene::shownAt(Cell cell, const FirstPersonTextures& textures) const {
+    const Tile* const here = tileAt(cell);
+    const auto stride = m_area.width + 2;
+    Shown shown;
+    shown.ground = textures.looks().groundOf({here - stride, here, here + stride});
+    if (shown.ground != *here) (textures.standsUp(*here) ? shown.standing : shown.laid) = *here;
+    if (m_decorations.empty()) return shown;
+    const auto& over = m_decorations[indexOf(cell)];
+    if (over.ground != Tile::Void) {
+        shown.ground = over.ground;
+        shown.box = std::exchange(shown.standing, Tile::Void) != Tile::Void;
+    }
+    if (over.laid != Tile::Void || over.ground != Tile::Void) shown.laid = over.laid;
+    if (over.standing != Tile::Void) shown.standing = over.standing;
+    return shown;
 }
 
 void FirstPersonScene::readTiles(const play::Game& game) {
@@ -93,10 +149,10 @@ void FirstPersonScene::readTiles(const play::Game& game) {
                     static_cast<std::size_t>(x - around.x)] = play::tileAt(game, m_level, {x, y});
 }
 
-Tile FirstPersonScene::tile(Cell cell) const {
+const Tile* FirstPersonScene::tileAt(Cell cell) const {
     const Rect around = m_area.grown(1);
-    return m_tiles[static_cast<std::size_t>(cell.y - around.y) * static_cast<std::size_t>(around.width) +
-                   static_cast<std::size_t>(cell.x - around.x)];
+    return &m_tiles[static_cast<std::size_t>(cell.y - around.y) * static_cast<std::size_t>(around.width) +
+                    static_cast<std::size_t>(cell.x - around.x)];
 }
 
 void FirstPersonScene::shape(Cell cell, FirstPersonTextures& textures) {
@@ -104,20 +160,38 @@ void FirstPersonScene::shape(Cell cell, FirstPersonTextures& textures) {
     const Tile here = tile(cell);
     into.form = blocks(cell) ? SceneCell::Form::Block : SceneCell::Form::Open;
     if (!into.inSight) return;
-    const bool west = blocks({cell.x - 1, cell.y});
-    const bool east = blocks({cell.x + 1, cell.y});
-    const bool north = blocks({cell.x, cell.y - 1});
-    const bool south = blocks({cell.x, cell.y + 1});
-    const auto edges = static_cast<std::uint8_t>((north ? EdgeNorth : 0) | (east ? EdgeEast : 0) |
-                                                 (south ? EdgeSouth : 0) | (west ? EdgeWest : 0));
-    into.sky = m_tileKinds.outdoors(here);
     into.glows = m_tileKinds.endsGame(here) || m_tileKinds.kills(here); // lava shines
-    const bool door = m_tileKinds.passage(here);
-    if (door) shapePanel(cell, into, textures);
+    if (m_tileKinds.passage(here)) shapePanel(cell, into, textures);
     if (textures.isGrate(here)) shapeGrate(cell, into, textures);
-    if (into.form == SceneCell::Form::Block) into.wall = textures.wall(here);
+    const auto shown = shownAt(cell, textures);
+    if (into.form == SceneCell::Form::Block) shapeBlock(cell, into, shown, textures);
+    shapeGround(cell, into, shown, textures);
+}
+
+void FirstPersonScene::shapeBlock(Cell cell, SceneCell& into, const Shown& shown, FirstPersonTextures& textures) {
+    const Tile face = m_tileKinds.passage(tile(cell)) ? tile(cell) : shown.ground;
+    into.wall = textures.wall(face, cell, shown.standing == Tile::Void ? shown.laid : shown.standing);
+    into.crown = textures.crown(tile(cell), cell);
+}
+
+void FirstPersonScene::shapeGround(Cell cell, SceneCell& into, const Shown& shown, FirstPersonTextures& textures) {
+    const Tile here = tile(cell);
+    const bool open = m_tileKinds.outdoors(here);
+    const auto shades = [&](std::int32_t dx, std::int32_t dy) { // there is nothing at the end of the map
+        const Cell beside{cell.x + dx, cell.y + dy};
+        return blocks(beside) && !(open && tile(beside) == Tile::Void);
+    };
+    const auto edges = static_cast<std::uint8_t>((shades(0, -1) ? EdgeNorth : 0) | (shades(1, 0) ? EdgeEast : 0) |
+                                                 (shades(0, 1) ? EdgeSouth : 0) | (shades(-1, 0) ? EdgeWest : 0) |
+                                                 (open ? UnderSky : 0));
     const bool bare = into.form == SceneCell::Form::Block && !m_tileKinds.walkable(here);
-    into.floor = textures.floor(bare || door ? Tile::Floor : here, cell, edges);
+    const bool ownFloor = !bare && !m_tileKinds.passage(here);
+    into.floor =
+        ownFloor ? textures.floor(shown.ground, cell, edges, shown.laid) : textures.floor(Tile::Floor, cell, edges);
+    if (shown.box) into.box = textures.floor(shown.ground, cell, 0);
+    if (ownFloor) into.depth = static_cast<float>(textures.depthOf(shown.ground));
+    into.pit = into.depth > 0 && textures.isPit(shown.ground);
+    into.sky = open && into.depth == 0; // there is water under roofs, too
     if (!into.sky) into.ceiling = textures.ceiling(edges);
 }
 
@@ -130,8 +204,9 @@ void FirstPersonScene::shapePanel(Cell cell, SceneCell& into, FirstPersonTexture
     into.acrossX = betweenX;
     const bool open = m_tileKinds.seeThrough(here);
     into.form = open ? SceneCell::Form::Opening : SceneCell::Form::Panel;
-    into.wall = open ? textures.openDoor() : textures.wall(here);
-    into.jamb = textures.jamb(m_tileKinds.ofHouse(here) ? Tile::HouseWall : Tile::Wall);
+    into.wall = open ? textures.openDoor() : textures.wall(here, cell);
+    into.crown = textures.crown(m_tileKinds.ofHouse(here) ? Tile::HouseWall : Tile::Wall, cell);
+    into.jamb = textures.jamb(m_tileKinds.ofHouse(here) ? Tile::HouseWall : Tile::Wall, cell);
 }
 
 /// A grate goes on from what it stands beside: walls, or more of it. By itself it runs from west to east. Where it ends
@@ -145,8 +220,8 @@ void FirstPersonScene::shapeGrate(Cell cell, SceneCell& into, FirstPersonTexture
     into.acrossX = beside >= inLine;
     into.crossed = std::max(beside, inLine) < 2;
     into.form = SceneCell::Form::Opening;
-    into.wall = textures.wall(tile(cell));
-    into.jamb = textures.jamb(Tile::Wall);
+    into.wall = textures.wall(tile(cell), cell);
+    into.jamb = textures.jamb(Tile::Wall, cell);
 }
 
 void FirstPersonScene::lightLamps(const play::Game& game) {
@@ -158,8 +233,9 @@ void FirstPersonScene::lightLamps(const play::Game& game) {
         for (auto y = both.y; y < both.bottom(); ++y)
             for (auto x = both.x; x < both.right(); ++x) {
                 if (!m_lit.at({x, y})) continue;
-                const auto far = std::max(std::abs(x - lamp.at.x), std::abs(y - lamp.at.y));
-                const auto light = static_cast<std::uint8_t>(220 - 150 * far / std::max(1, lamp.radius));
+                const double share = std::hypot(x - lamp.at.x, y - lamp.at.y) / (lamp.radius + 1.0);
+                const double left = std::max(0.0, 1 - share);
+                const auto light = static_cast<std::uint8_t>(12 + 208 * left * std::sqrt(left));
                 at(x, y)->light = std::max(at(x, y)->light, light);
             }
     }
@@ -168,15 +244,29 @@ void FirstPersonScene::lightLamps(const play::Game& game) {
 void FirstPersonScene::add(Cell cell, const ThingLook& look, double height, FirstPersonTextures& textures) {
     const auto* place = at(cell.x, cell.y);
     if (!place || !place->inSight) return;
-    m_standees.push_back({cell.x + 0.5, cell.y + 0.5, height, glows(look.kind), place->light, textures.thing(look)});
+    const auto light = glows(look.kind) ? std::max(place->light, SceneCell::glowing) : place->light;
+    m_standees.push_back({cell.x + 0.5, cell.y + 0.5, height, light, textures.thing(look)});
 }
 
 void FirstPersonScene::standTiles(FirstPersonTextures& textures) {
+    constexpr double heightOfFurniture = 0.85; // of a picture that fills its cell on the map
     for (auto y = m_area.y; y < m_area.bottom(); ++y)
-        for (auto x = m_area.x; x < m_area.right(); ++x)
-            if (const auto* const cell = at(x, y); cell->inSight)
-                if (const auto* const picture = textures.upright(tile({x, y})))
-                    m_standees.push_back({x + 0.5, y + 0.5, 1, false, cell->light, picture});
+        for (auto x = m_area.x; x < m_area.right(); ++x) {
+            const auto* const cell = at(x, y);
+            if (!cell->inSight || cell->form == SceneCell::Form::Block) continue;
+            const auto shown = shownAt({x, y}, textures);
+            if (shown.standing != Tile::Void)
+                m_standees.push_back({x + 0.5, y + 0.5, shown.standing == Tile::Pillar ? 1 : heightOfFurniture,
+                                      cell->light, textures.upright(shown.standing, {x, y})});
+            else if (shown.laid == Tile::Void) growOn({x, y}, shown.ground, textures);
+        }
+}
+
+void FirstPersonScene::growOn(Cell cell, Tile ground, FirstPersonTextures& textures) {
+    if (std::max(std::abs(cell.x - m_eye.x), std::abs(cell.y - m_eye.y)) > growthSeenFrom) return;
+    if (const auto growth = growthOn(ground, cell))
+        m_standees.push_back({cell.x + growth->x, cell.y + growth->y, growth->height, at(cell.x, cell.y)->light,
+                              textures.growth(growth->part)});
 }
 
 void FirstPersonScene::stand(const play::Game& game, std::size_t player, FirstPersonTextures& textures) {

@@ -1,11 +1,12 @@
 #include "editor/drawing/first_person_textures.h"
 
+#include "editor/drawing/rough_patterns.h"
 #include "editor/drawing/wall_patterns.h"
-#include "editor/text/from_view.h"
 
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace delve::editor {
 namespace {
@@ -13,7 +14,8 @@ namespace {
 constexpr QRgb background = 0xff101114;
 constexpr int floorBrightness =
     176; ///< of 256: on the map, floors are brighter than walls; here they lie in the walls' shade
-static_assert(wallPatternSide == Texture::side);
+constexpr int openBrightness = 232; ///< of ground under the open sky
+static_assert(patternSide == Texture::side);
 
 Texture textureOf(std::vector<QRgb> pixels) {
     Texture texture;
@@ -62,28 +64,99 @@ std::vector<QRgb> shaded(const QRgb* pixels, std::uint8_t edges, int brightness 
     return into;
 }
 
+/// A pixel, premultiplied, over an opaque one.
+QRgb over(QRgb above, QRgb below) {
+    const auto through = static_cast<QRgb>(255 - qAlpha(above));
+    const auto part = [&](int shift) {
+        return std::min<QRgb>(255, (above >> shift & 255) + (below >> shift & 255) * through / 255) << shift;
+    };
+    return 0xff000000 | part(16) | part(8) | part(0);
+}
+
+/// The first and the last row of a picture that show something.
+std::pair<int, int> rowsShown(const QRgb* pixels) {
+    const auto shows = [pixels](int row) {
+        const QRgb* const from = pixels + static_cast<std::ptrdiff_t>(row) * Texture::side;
+        return std::any_of(from, from + Texture::side, [](QRgb pixel) { return qAlpha(pixel) > 100; });
+    };
+    int first = 0;
+    int last = Texture::side - 1;
+    while (first < last && !shows(first)) ++first;
+    while (last > first && !shows(last)) --last;
+    return {first, last};
+}
+
+/// Which part of a rough pattern a cell shows: along a wall the parts follow one another.
+std::uint8_t partAt(Cell at) { return static_cast<std::uint8_t>((at.x + at.y) & (roughParts - 1)); }
+static_assert((roughParts & (roughParts - 1)) == 0);
+
 } // namespace
 
-FirstPersonTextures::FirstPersonTextures(const TileCatalogue& catalogue)
-    : m_catalogue(catalogue), m_looks(m_catalogue), m_colours(m_catalogue, background),
+FirstPersonTextures::FirstPersonTextures(const TileCatalogue& catalogue, const Skin& skin)
+    : m_skin(skin), m_catalogue(catalogue), m_looks(m_catalogue, skin), m_colours(m_catalogue, background),
       m_sheet(Texture::side, m_catalogue, m_looks, m_colours, m_parts) {}
 
 template <class Draw>
 const Texture* FirstPersonTextures::find(const Key& key, Draw draw) {
-    const auto found = m_textures.find(key);
+    const auto found = m_textures.find(key.packed());
     if (found != m_textures.end()) return &found->second;
-    return &m_textures.emplace(key, textureOf(draw())).first->second;
+    return &m_textures.emplace(key.packed(), textureOf(draw())).first->second;
 }
 
-const Texture* FirstPersonTextures::wall(Tile tile) {
-    return find({Sort::Wall, tile}, [&] {
-        if (m_catalogue[tile].picture.empty()) return wallPattern(tile, m_colours[tile]);
-        const QRgb* const pixels = m_sheet.tile({tile, 0, 0});
-        return WallPattern(pixels, pixels + Texture::side * Texture::side);
+/// As its edge on the map ends.
+FirstPersonTextures::Matter FirstPersonTextures::matterOf(Tile tile) const {
+    const auto* const skin = m_looks.trait(tile).skin;
+    if (!skin || !skin->edge || m_catalogue.seeThrough(tile)) return Matter::Built;
+    if (skin->edge->form == EdgeForm::Jagged) return Matter::Rock;
+    return skin->edge->form == EdgeForm::Leafy ? Matter::Trees : Matter::Built;
+}
+
+/// Patterns are darker than the colour they are given; that of the map is the colour of a top in the shade.
+QRgb FirstPersonTextures::roughColour(Tile tile) const {
+    const auto* const skin = m_looks.trait(tile).skin;
+    return brighter(skin && skin->base ? skin->base : m_colours[tile], 14);
+}
+
+void FirstPersonTextures::lay(Tile tile, std::uint8_t variant, std::vector<QRgb>& onto) {
+    const QRgb* const above = m_sheet.laidOver({tile, 0, variant});
+    for (std::size_t i = 0; i < onto.size(); ++i)
+        if (above[i] != 0) onto[i] = over(above[i], onto[i]);
+}
+
+std::vector<QRgb> FirstPersonTextures::wallPixels(Tile tile, int part) {
+    const auto matter = matterOf(tile);
+    if (matter == Matter::Rock) return rockPattern(roughColour(tile), part, !m_catalogue.wall(tile));
+    if (matter == Matter::Trees) return treesPattern(roughColour(tile), part);
+    if (m_catalogue[tile].picture.empty()) return wallPattern(tile, m_colours[tile]);
+    const QRgb* const pixels = m_sheet.tile({tile, 0, 0});
+    return {pixels, pixels + std::ptrdiff_t{Texture::side} * Texture::side};
+}
+
+const Texture* FirstPersonTextures::wall(Tile tile, Cell at, Tile laid) {
+    const auto part = matterOf(tile) == Matter::Built ? std::uint8_t{0} : partAt(at);
+    const auto laidVariant = m_looks.variantOf(laid, at);
+    return find({Sort::Wall, tile, part, 0, laid, laidVariant}, [&] {
+        auto pixels = wallPixels(tile, part);
+        if (laid != Tile::Void) lay(laid, laidVariant, pixels);
+        return pixels;
     });
 }
 
-const Texture* FirstPersonTextures::jamb(Tile tile) {
+std::vector<QRgb> FirstPersonTextures::crownPixels(Tile tile, int part) const {
+    if (matterOf(tile) == Matter::Rock) return peakPattern(roughColour(tile), part);
+    if (matterOf(tile) == Matter::Trees) return crownsPattern(roughColour(tile), part);
+    return m_catalogue.ofHouse(tile) ? roofPattern(0xff5f5c66) : merlonPattern(0xff8f8b84);
+}
+
+const Texture* FirstPersonTextures::crown(Tile tile, Cell at) {
+    const bool rough = matterOf(tile) != Matter::Built;
+    if (!rough && !m_catalogue.ofHouse(tile) && !m_catalogue.wall(tile)) return nullptr;
+    const auto part = rough ? partAt(at) : std::uint8_t{0};
+    return find({Sort::Crown, tile, part}, [&] { return crownPixels(tile, part); });
+}
+
+const Texture* FirstPersonTextures::jamb(Tile tile, Cell at) {
+    if (matterOf(tile) == Matter::Rock) return wall(tile, at);
     return find({Sort::Jamb, tile}, [&] { return jambPattern(m_catalogue.wall(tile) ? 0xff8f8b84 : m_colours[tile]); });
 }
 
@@ -91,31 +164,80 @@ const Texture* FirstPersonTextures::openDoor() {
     return find({Sort::OpenDoor}, [] { return openDoorPattern(); });
 }
 
-const Texture* FirstPersonTextures::floor(Tile tile, Cell at, std::uint8_t edges) {
-    const auto& trait = m_looks.trait(tile);
-    if (trait.skin && (trait.stands || trait.skin->upright))
-        return floor(Tile::Floor, at, edges); // its picture is that of a wall
-    const auto variant = trait.variants > 1 ? variantAt(at, trait.skin->weights) : std::uint8_t{0};
-    return find({Sort::Floor, tile, variant, edges}, [&] {
-        return shaded(m_sheet.tile({tile, 0, variant}), edges, floorBrightness);
+const Texture* FirstPersonTextures::floor(Tile tile, Cell at, std::uint8_t edges, Tile laid) {
+    if (m_looks.trait(tile).stands) return floor(Tile::Floor, at, edges, laid); // its picture is that of a wall
+    const auto variant = m_looks.variantOf(tile, at);
+    const auto laidVariant = m_looks.variantOf(laid, at);
+    return find({Sort::Floor, tile, variant, edges, laid, laidVariant}, [&] {
+        const QRgb* const from = m_sheet.tile({tile, 0, variant});
+        std::vector<QRgb> pixels(from, from + std::ptrdiff_t{Texture::side} * Texture::side);
+        if (laid != Tile::Void) lay(laid, laidVariant, pixels);
+        return shaded(pixels.data(), edges, edges & UnderSky ? openBrightness : floorBrightness);
     });
 }
 
-const Texture* FirstPersonTextures::upright(Tile tile) {
-    const auto* const skin = m_looks.trait(tile).skin;
-    if (!skin || !skin->upright) return nullptr;
-    return find({Sort::Upright, tile}, [&] {
-        std::vector<QRgb> pixels(static_cast<std::size_t>(Texture::side) * Texture::side);
-        QImage image(reinterpret_cast<uchar*>(pixels.data()), Texture::side, Texture::side,
-                     QImage::Format_ARGB32_Premultiplied);
-        QPainter painter(&image);
-        m_parts.render(painter, fromView(skin->tile) + QStringLiteral("-1"), Texture::side);
-        return pixels;
-    });
+/// A pillar reaches from the floor to the ceiling; anything else keeps its shape, and stands on the floor.
+std::vector<QRgb> FirstPersonTextures::uprightPixels(Tile tile, std::uint8_t variant) {
+    const QRgb* const from = m_sheet.laidOver({tile, 0, variant});
+    const auto [first, last] = rowsShown(from);
+    const int shown = last + 1 - first;
+    std::vector<QRgb> pixels(std::size_t{Texture::side} * Texture::side, 0);
+    const int height = tile == Tile::Pillar ? Texture::side : shown;
+    for (int y = 0; y < height; ++y) {
+        const QRgb* const row = from + static_cast<std::ptrdiff_t>(first + y * shown / height) * Texture::side;
+        std::copy(row, row + Texture::side,
+                  pixels.begin() + static_cast<std::ptrdiff_t>(Texture::side - height + y) * Texture::side);
+    }
+    return pixels;
+}
+
+const Texture* FirstPersonTextures::upright(Tile tile, Cell at) {
+    const auto variant = m_looks.variantOf(tile, at);
+    return find({Sort::Upright, tile, variant}, [&] { return uprightPixels(tile, variant); });
 }
 
 const Texture* FirstPersonTextures::ceiling(std::uint8_t edges) {
-    return find({Sort::Ceiling, Tile::Void, 0, edges}, [&] { return shaded(ceilingPattern().data(), edges); });
+    edges &= static_cast<std::uint8_t>(~UnderSky);
+    return find({Sort::Ceiling, Tile::Void, 0, edges}, [&] {
+        const bool rock = matterOf(Tile::Wall) == Matter::Rock;
+        return shaded((rock ? rockCeilingPattern(roughColour(Tile::Wall)) : ceilingPattern()).data(), edges,
+                      rock ? floorBrightness : 256);
+    });
+}
+
+QRgb FirstPersonTextures::indoorAir() {
+    const auto mean = [](const Texture& texture) {
+        const auto& pixels = texture.pixels.back(); // of 4 x 4
+        std::array<QRgb, 4> rows{};
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            rows[i] = meanOf(pixels[4 * i], pixels[4 * i + 1], pixels[4 * i + 2], pixels[4 * i + 3]);
+        return meanOf(rows[0], rows[1], rows[2], rows[3]);
+    };
+    return halfway(mean(*floor(Tile::Floor, {}, 0)), mean(*ceiling(0)));
+}
+
+const Texture* FirstPersonTextures::growth(const char* part) {
+    const auto found = m_growths.find(part);
+    if (found != m_growths.end()) return &found->second;
+    std::vector<QRgb> pixels(std::size_t{Texture::side} * Texture::side);
+    QImage image(reinterpret_cast<uchar*>(pixels.data()), Texture::side, Texture::side,
+                 QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    m_parts.render(painter, QString::fromLatin1(part), Texture::side);
+    painter.end();
+    return &m_growths.emplace(part, textureOf(std::move(pixels))).first->second;
+}
+
+double FirstPersonTextures::depthOf(Tile tile) const {
+    const auto* const skin = m_looks.trait(tile).skin;
+    if (!skin || (skin->onto != Onto::Liquid && skin->onto != Onto::Pit)) return 0;
+    if (isPit(tile)) return 1.1;
+    return m_catalogue.walkable(tile) ? 0.05 : 0.11;
+}
+
+bool FirstPersonTextures::isPit(Tile tile) const {
+    const auto* const skin = m_looks.trait(tile).skin;
+    return skin && skin->onto == Onto::Pit;
 }
 
 const Texture* FirstPersonTextures::thing(const ThingLook& look) {

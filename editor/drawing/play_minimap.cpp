@@ -12,6 +12,8 @@ namespace {
 
 constexpr int fewestPixels = 7; ///< per cell
 constexpr int maxPixels = 16;
+constexpr int fewestPixelsOver = 3; ///< over a picture
+constexpr int maxPixelsOver = 6;
 constexpr double fewestPixelsOfPlayers = 6; ///< about half the height of the arrow
 constexpr QRgb wallColour = 0xff3a3d46;
 constexpr QRgb roomColour = 0xffc9b896;
@@ -38,6 +40,13 @@ QRgb colourOf(const play::Game& game, Tile tile) {
     return tiles.wall(tile) ? wallColour : toRgb(tiles[tile].colour);
 }
 
+/// On a dark picture: walls are lighter than the dark between them, and all else is darker.
+QRgb muted(QRgb colour) {
+    if (colour == wallColour) return 0xff5d616b;
+    const auto part = [](int value) { return 14 + value * 9 / 16; };
+    return qRgb(part(qRed(colour)), part(qGreen(colour)), part(qBlue(colour)));
+}
+
 /// The part of the level that is shown, and how large its cells are.
 struct Window {
     Rect cells;
@@ -60,10 +69,27 @@ Window windowOf(Size level, Cell at, QSize size) {
     return window;
 }
 
+/// What was seen around a player, and a cell more on each side, as far as that fits.
+Window seenWindowOf(Size level, const play::ChunkedBits& seen, Cell at, QSize size) {
+    const auto width = std::min(level.width, std::max(1, size.width() / fewestPixelsOver));
+    const auto height = std::min(level.height, std::max(1, size.height() / fewestPixelsOver));
+    const Rect most{firstShown(at.x, width, level.width), firstShown(at.y, height, level.height), width, height};
+    Rect shown{at.x, at.y, 1, 1};
+    for (auto y = most.y; y < most.bottom(); ++y)
+        for (auto x = most.x; x < most.right(); ++x)
+            if (seen.at({x, y})) shown = shown.united({x, y, 1, 1});
+    Window window;
+    window.cells = shown.grown(1).intersected(most);
+    const int fitting = std::min(size.width() / window.cells.width, size.height() / window.cells.height);
+    window.pixels = std::clamp(fitting, fewestPixelsOver, maxPixelsOver);
+    return window;
+}
+
 class MinimapDrawing {
 public:
-    MinimapDrawing(const play::Game& game, std::uint32_t level, const Window& window, QImage& into)
-        : m_game(game), m_level(level), m_window(window), m_seen(game.levels[level].seen), m_painter(&into) {}
+    MinimapDrawing(const play::Game& game, std::uint32_t level, const Window& window, bool quiet, QImage& into)
+        : m_game(game), m_level(level), m_window(window), m_quiet(quiet), m_seen(game.levels[level].seen),
+          m_painter(&into) {}
 
     void draw(std::size_t player) {
         forSeen(m_window.cells, [&](Cell cell) { fill(cell, colourOf(m_game, play::tileAt(m_game, m_level, cell))); });
@@ -83,7 +109,9 @@ private:
         return {m_window.origin + QPoint(cell.x - m_window.cells.x, cell.y - m_window.cells.y) * m_window.pixels,
                 QSize(m_window.pixels, m_window.pixels)};
     }
-    void fill(Cell cell, QRgb colour) { m_painter.fillRect(rectOf(cell), QColor::fromRgb(colour)); }
+    void fill(Cell cell, QRgb colour) {
+        m_painter.fillRect(rectOf(cell), QColor::fromRgb(m_quiet ? muted(colour) : colour));
+    }
 
     /// Fills the floor of a room in the colour of its kind; its other tiles keep their colours.
     void drawRoom(const Room& room) {
@@ -114,18 +142,23 @@ private:
     const play::Game& m_game;
     std::uint32_t m_level;
     Window m_window;
+    bool m_quiet;
     const play::ChunkedBits& m_seen;
     QPainter m_painter;
 };
 
 } // namespace
 
-QImage drawPlayMinimap(const play::Game& game, std::size_t player, QSize size) {
-    QImage picture(size, QImage::Format_ARGB32_Premultiplied);
+QImage drawPlayMinimap(const play::Game& game, std::size_t player, QSize size, MinimapPlace place) {
+    const bool over = place == MinimapPlace::OverPicture;
+    const auto& at = game.players[player].place;
+    const Size level = game.level(at.level).size();
+    const auto window =
+        over ? seenWindowOf(level, game.levels[at.level].seen, at.at, size) : windowOf(level, at.at, size);
+    const QSize shown(window.cells.width * window.pixels, window.cells.height * window.pixels);
+    QImage picture(over ? shown : size, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
-    const auto& place = game.players[player].place;
-    const auto window = windowOf(game.level(place.level).size(), place.at, size);
-    MinimapDrawing(game, place.level, window, picture).draw(player);
+    MinimapDrawing(game, at.level, window, over, picture).draw(player);
     return picture;
 }
 

@@ -1,47 +1,16 @@
 #include "editor/drawing/wall_patterns.h"
 
-#include "editor/drawing/looks.h"
+#include "editor/drawing/pattern_noise.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
+#include <cstdlib>
 
 namespace delve::editor {
 namespace {
 
-constexpr int side = wallPatternSide;
-
-/// Noise from -range to range, for each pixel by itself.
-int grain(int x, int y, std::uint32_t salt, int range) {
-    return static_cast<int>(mixed(x, y, salt) % static_cast<std::uint32_t>(2 * range + 1)) - range;
-}
-
-/// Noise from -range to range that repeats with the pattern, and is smooth between points `step` apart.
-int cloud(int x, int y, int step, std::uint32_t salt, int range) {
-    const int points = side / step;
-    const int left = x / step;
-    const int top = y / step;
-    const auto value = [&](int px, int py) { return grain(px % points, py % points, salt, range); };
-    const int fx = x % step;
-    const int fy = y % step;
-    const int upper = value(left, top) * (step - fx) + value(left + 1, top) * fx;
-    const int lower = value(left, top + 1) * (step - fx) + value(left + 1, top + 1) * fx;
-    return (upper * (step - fy) + lower * fy) / (step * step);
-}
-
-/// A colour, `by` percent brighter; darker if negative.
-QRgb brighter(QRgb colour, int by) {
-    const auto part = [by](int value) { return std::clamp(value + value * by / 100, 0, 255); };
-    return qRgb(part(qRed(colour)), part(qGreen(colour)), part(qBlue(colour)));
-}
-
-template <class At>
-WallPattern pattern(At at) {
-    WallPattern pixels(static_cast<std::size_t>(side) * side);
-    for (int y = 0; y < side; ++y)
-        for (int x = 0; x < side; ++x)
-            pixels[static_cast<std::size_t>(y) * side + static_cast<std::size_t>(x)] = at(x, y);
-    return pixels;
-}
+constexpr int side = patternSide;
 
 /// Walls are darker where they meet floor and ceiling.
 int corner(int y) { return -std::max({0, 10 - y, (y - (side - 14)) * 2 - 2}) * 2; }
@@ -78,7 +47,7 @@ QRgb courseAt(int x, int y, QRgb colour, const Courses& courses) {
     return brighter(colour, by);
 }
 
-WallPattern courses(QRgb colour, const Courses& shape) {
+Pattern courses(QRgb colour, const Courses& shape) {
     return pattern([&](int x, int y) { return courseAt(x, y, colour, shape); });
 }
 
@@ -160,32 +129,29 @@ QRgb goldenAt(int x, int y, QRgb colour) {
     return brighter(star ? 0xfffff3c0 : colour, star ? 0 : glow - 30 + cloud(x, y, 8, 72, 9));
 }
 
-QRgb forestAt(int x, int y, QRgb colour) {
-    const int leaves = cloud(x, y, 8, 81, 34) + cloud(x, y, 16, 82, 22) + grain(x, y, 83, 13);
-    const int trunk = std::abs((x + cloud(0, y, 16, 84, 3) + side) % 21 - 10);
-    if (y > 40 + cloud(x, 0, 8, 85, 6) && trunk < 3) return brighter(0xff5a4228, 12 - trunk * 14 + leaves / 4);
-    return brighter(colour, leaves + 20 - y * y / 48);
-}
-
-QRgb rockAt(int x, int y, QRgb colour) {
-    const int strata = cloud(x, (y + cloud(x, y, 16, 91, 6) + side) % side, 4, 92, 12);
-    const int crack = std::abs(cloud(x, y, 16, 93, 40));
-    return brighter(colour, strata + cloud(x, y, 16, 94, 22) + grain(x, y, 95, 6) + corner(y) - (crack < 2 ? 30 : 0));
+/// Books, jars and gaps on the boards of a shelf.
+QRgb shelfAt(int x, int y, QRgb colour) {
+    const int board = y % 16;
+    if (board < 3 || x < 3 || x >= side - 3) return woodAt(x, y, brighter(colour, board == 0 ? 12 : -8), side);
+    const auto piece = mixed(x / 5, y / 16, 65);
+    const int height = 5 + static_cast<int>(piece % 8);
+    if (16 - board > height || piece % 7 == 0) return brighter(colour, -72 + grain(x, y, 66, 4));
+    constexpr std::array<QRgb, 4> spines{0xff7a3b34, 0xff3f5a6b, 0xff6d6a44, 0xff8a6f4a};
+    return brighter(spines[piece / 8 % spines.size()], (x % 5 == 0 ? -38 : x % 5 == 1 ? 14 : 0) + grain(x, y, 67, 5));
 }
 
 } // namespace
 
-WallPattern wallPattern(Tile tile, QRgb colour) {
+Pattern wallPattern(Tile tile, QRgb colour) {
     switch (tile) {
     case Tile::Door: return pattern([](int x, int y) { return doorAt(x, y, wood); });
     case Tile::HouseDoor: return pattern(houseDoorAt);
     case Tile::Gate: return pattern([&](int x, int y) { return gateAt(x, y, colour); });
     case Tile::GoldenExit: return pattern([&](int x, int y) { return goldenAt(x, y, colour); });
-    case Tile::Forest: return pattern([&](int x, int y) { return forestAt(x, y, colour); });
-    case Tile::Mountain: return pattern([&](int x, int y) { return rockAt(x, y, colour); });
     case Tile::Wall: return courses(0xff8f8b84, {});
     case Tile::HouseWall: return courses(colour, {8, 16, 1, 10, 6, 4});
     case Tile::Grate: return pattern(grateAt);
+    case Tile::Bridge: return pattern([&](int x, int y) { return shelfAt(x, y, colour); });
     case Tile::SecretDoor: return courses(0xff8f8b84, {});
     case Tile::Void:
     case Tile::Floor:
@@ -194,6 +160,8 @@ WallPattern wallPattern(Tile tile, QRgb colour) {
     case Tile::Road:
     case Tile::Grass:
     case Tile::Water:
+    case Tile::Forest:
+    case Tile::Mountain:
     case Tile::Land1:
     case Tile::Land2:
     case Tile::Land3:
@@ -201,7 +169,6 @@ WallPattern wallPattern(Tile tile, QRgb colour) {
     case Tile::Land5:
     case Tile::Land6:
     case Tile::Shallows:
-    case Tile::Bridge:
     case Tile::Rubble:
     case Tile::Chasm:
     case Tile::Lava:
@@ -214,12 +181,38 @@ WallPattern wallPattern(Tile tile, QRgb colour) {
     return courses(colour, {16, 16, 2, 8, 6, 5}); // also a world's own tiles
 }
 
-WallPattern jambPattern(QRgb colour) { return courses(brighter(colour, 12), {21, 32, 2, 6, 5, 11}); }
+Pattern jambPattern(QRgb colour) { return courses(brighter(colour, 12), {21, 32, 2, 6, 5, 11}); }
 
-WallPattern openDoorPattern() {
+Pattern openDoorPattern() {
     return pattern([](int x, int y) { return isFrame(x, y) ? frameAt(x, y, darkWood) : QRgb{0}; });
 }
 
-WallPattern ceilingPattern() { return courses(0xff5b5650, {32, 32, 1, 6, 6, 21}); }
+Pattern ceilingPattern() { return courses(0xff5b5650, {32, 32, 1, 6, 6, 21}); }
+
+Pattern merlonPattern(QRgb colour) {
+    constexpr int low = side - 9;
+    constexpr int high = side - 22;
+    return pattern([=](int x, int y) {
+        const bool stone = y >= low || (y >= high && x % 32 < 19);
+        if (!stone) return QRgb{0};
+        const bool rim = y == low || y == high || x % 32 == 0;
+        return brighter(courseAt(x, y, colour, {16, 32, 2, 9, 7, 1}), rim ? 12 : -corner(y));
+    });
+}
+
+Pattern roofPattern(QRgb colour) {
+    constexpr int ridge = side - 34;
+    constexpr int tile = 6;
+    return pattern([=](int x, int y) {
+        if (y < ridge) return QRgb{0};
+        if (y >= side - 4) return brighter(darkWood, grain(x, y, 75, 6) + (y == side - 4 ? 20 : -10)); // the eaves
+        const int row = (y - ridge) / tile;
+        const int inTile = (x + row % 2 * 4) % 8;
+        const int lit = y < ridge + 2 ? 22 : 0;
+        const int edge = (y - ridge) % tile == tile - 1 || inTile == 0 ? -34 : 0;
+        return brighter(colour,
+                        lit + edge - 14 + row * 2 + grain((x + row % 2 * 4) / 8, row, 76, 12) + grain(x, y, 77, 4));
+    });
+}
 
 } // namespace delve::editor

@@ -1,5 +1,8 @@
 #include "ui/play/first_person_view.h"
 
+#include "ui/play/play_minimap_view.h"
+#include "ui/theme/tokens.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -11,11 +14,14 @@ namespace {
 constexpr int frameMilliseconds = 16;
 constexpr double stepMilliseconds = 140; ///< duration of a step or a turn
 constexpr double farthestStep = 1.9;     ///< cells; a longer move is no walking step
+constexpr QSize largestMinimap(32 * gridStep, 23 * gridStep);
+constexpr int shareOfMinimap = 3; ///< at most one third of the picture
 
 } // namespace
 
 FirstPersonView::FirstPersonView(const editor::PlaySession& session, QWidget* parent)
-    : QWidget(parent), m_session(session) {
+    : QWidget(parent), m_session(session),
+      m_minimap(new PlayMinimapView(session, this, editor::MinimapPlace::OverPicture)) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("First-person view"));
     m_frames.setInterval(frameMilliseconds);
@@ -54,6 +60,11 @@ void FirstPersonView::nextFrame() {
     m_share = std::min(1.0, m_share + static_cast<double>(m_sinceFrame.restart()) / stepMilliseconds);
     if (m_share >= 1) m_frames.stop();
     update();
+}
+
+void FirstPersonView::resizeEvent(QResizeEvent*) {
+    const QSize small = largestMinimap.boundedTo(size() / shareOfMinimap);
+    m_minimap->setGeometry(width() - small.width() - 2 * gridStep, 2 * gridStep, small.width(), small.height());
 }
 
 void FirstPersonView::paintEvent(QPaintEvent*) {

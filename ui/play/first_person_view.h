@@ -7,8 +7,11 @@
 #include <QTimer>
 #include <QWidget>
 
-/// A play as player one sees it, with smooth walking and turning. Owned by the play screen.
+/// A play as player one sees it, with smooth walking and turning, and the mini-map in a corner of the picture. Owned by
+/// the play screen.
 namespace delve::ui {
+
+class PlayMinimapView;
 
 class FirstPersonView : public QWidget {
     Q_OBJECT
@@ -21,15 +24,18 @@ public:
     void follow();
     [[nodiscard]] bool moving() const { return m_frames.isActive(); }
     void setGlides(bool glides) { m_glides = glides; } ///< else it jumps from cell to cell
+    [[nodiscard]] PlayMinimapView& minimap() const { return *m_minimap; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] editor::Eye wantedEye() const;
     void nextFrame();
 
     const editor::PlaySession& m_session;
+    PlayMinimapView* m_minimap;
     editor::FirstPerson m_drawing;
     editor::Eye m_from;
     editor::Eye m_to;

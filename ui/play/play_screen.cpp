@@ -120,19 +120,19 @@ void PlayScreen::refresh() {
     if (!walksNow()) m_held->clear();
 }
 
-/// The view from above or that of player one; the minimap can be shown with either.
+/// The view from above or that of player one; the minimap stands beside the one and lies over the other.
 void PlayScreen::chooseView() {
     const auto& view = m_session.view();
     const bool firstPerson = m_session.game() && view.firstPerson;
     m_firstPerson->setVisible(firstPerson);
     m_map->setVisible(!firstPerson);
-    m_minimap->setVisible(m_session.game() && view.minimap);
+    m_firstPerson->minimap().setVisible(view.minimap);
+    m_minimap->setVisible(m_session.game() && view.minimap && !firstPerson);
 }
 
 void PlayScreen::showStep(const std::vector<play::Event>& events) {
     m_map->follow(events);
     m_firstPerson->follow();
-    m_minimap->update();
     m_hud->show(m_session, m_map->shownLevel());
     m_messages->show(m_session.messages(), m_session.game() ? m_session.game()->turn : 0);
     if (inWord()) m_messages->showTyped(QString::fromStdString(m_session.shell().typed()));

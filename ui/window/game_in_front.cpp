@@ -57,10 +57,7 @@ MiniMapStack::MiniMapStack(DocumentPage& page, MiniMap* ofMap) : m_front(page, t
 
 void MiniMapStack::showFront() {
     auto* session = m_front.session();
-    if (session && !m_ofGame) {
-        addWidget(m_ofGame = new PlayMinimapView(*session));
-        connect(session, &editor::PlaySession::stepped, m_ofGame, qOverload<>(&QWidget::update));
-    }
+    if (session && !m_ofGame) addWidget(m_ofGame = new PlayMinimapView(*session));
     setCurrentIndex(session ? 1 : 0);
     if (m_ofGame) m_ofGame->update();
 }

@@ -52,7 +52,7 @@ void frames(benchmark::State& state, const char* recipe, bool lights) {
 int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication application(argc, argv);
-    for (const char* recipe : {"grown-rooms", "spanning-halls", "caves", "town"})
+    for (const char* recipe : {"grown-rooms", "spanning-halls", "caves", "depths", "town", "journey"})
         for (const bool lights : {true, false})
             benchmark::RegisterBenchmark(
                 (std::string("first person/") + recipe + (lights ? "" : " in the dark")).c_str(),

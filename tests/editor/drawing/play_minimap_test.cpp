@@ -76,6 +76,34 @@ private slots:
         QCOMPARE(at(map, {12, 3}), qRgb(7, 8, 9));
     }
 
+    /// Over a picture floors are darker than beside it, and walls lighter.
+    void overAPictureItIsQuiet() {
+        play::Game game = gameOn(worldOfRooms());
+        game.levels.write(0).seen.fill({0, 0, 20, 5});
+        const QImage beside = drawPlayMinimap(game, 0, {200, 50});
+        const QImage over = drawPlayMinimap(game, 0, {200, 50}, MinimapPlace::OverPicture);
+        QCOMPARE(over.size(), QSize(20 * 6, 5 * 6));
+        const auto shown = [&over](Cell cell) { return over.pixel(cell.x * 6 + 3, cell.y * 6 + 3); };
+        for (const Cell floor : {Cell{2, 3}, Cell{6, 2}, Cell{12, 2}, Cell{8, 2}})
+            QVERIFY(qGray(shown(floor)) < qGray(at(beside, floor)) * 3 / 4);
+        QVERIFY(qGray(shown({4, 2})) > qGray(at(beside, {4, 2})) + 20);
+    }
+
+    /// It covers what was seen and a cell around it, at most what fits at three pixels a cell.
+    void overAPictureItCoversWhatItShows() {
+        World world;
+        world.levels.emplace_back().tiles = Grid({2000, 1500}, Tile::Floor);
+        world.rules.write().sight = 4;
+        world.levels[0].things.write().push_back({"start-1500-1000", ThingKind::Start, {1500, 1000}, {}, {}, {}});
+        play::Game game = gameOn(std::move(world));
+        game.levels.write(0).seen = {};
+        game.levels.write(0).seen.fill({1497, 998, 7, 5});
+        const auto shown = [&game] { return drawPlayMinimap(game, 0, {240, 150}, MinimapPlace::OverPicture).size(); };
+        QCOMPARE(shown(), QSize(9 * 6, 7 * 6));
+        game.levels.write(0).seen.fill({0, 0, 2000, 1500});
+        QCOMPARE(shown(), QSize(240, 150));
+    }
+
     void thePlayerIsAnArrow() {
         play::Game game = gameOn(worldOfRooms());
         const QImage south = drawPlayMinimap(standingAt(game, {2, 2}, Direction::South), 0, {200, 50});

@@ -17,6 +17,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QSet>
 
 using namespace delve;
 using namespace delve::ui;
@@ -287,7 +288,7 @@ private slots:
         auto* view = work.screen().findChild<FirstPersonView*>();
         QVERIFY(view->isVisible());
         QVERIFY(!work.screen().map().isVisible());
-        QVERIFY(work.screen().findChild<PlayMinimapView*>()->isVisible());
+        QVERIFY(view->minimap().isVisible());
         const auto turn = work.session().game()->turn;
         work.type(QStringLiteral("w")); // forward, east as before
         QCOMPARE(work.player(), (Cell{3, 1}));
@@ -301,6 +302,40 @@ private slots:
         QTRY_VERIFY(!view->moving());
         work.type(QStringLiteral("f"));
         QVERIFY(!view->isVisible());
+    }
+
+    /// It lies in a corner of the picture, which is seen through it, and never on the line above.
+    void theMiniMapLiesOverThePicture() {
+        PlayAtWork work(garden());
+        work.trigger(QStringLiteral("play.view.window"));
+        work.trigger(QStringLiteral("play.start"));
+        QTest::keyClicks(&work.screen(), QStringLiteral("fm"));
+        const auto& view = *work.screen().findChild<FirstPersonView*>();
+        auto& map = view.minimap();
+        for (const QSize size : {QSize(1024, 700), QSize(640, 480), QSize(1920, 1000)}) {
+            work.screen().window()->resize(size);
+            QTRY_COMPARE(view.width(), work.screen().width());
+            QVERIFY2(view.rect().contains(map.geometry()), qPrintable(QString::number(view.width())));
+            QVERIFY(map.width() <= view.width() / 3 && map.height() <= view.height() / 3);
+            const QRect line(work.screen().hud().mapToGlobal(QPoint()), work.screen().hud().size());
+            QVERIFY(!line.intersects({map.mapToGlobal(QPoint()), map.size()}));
+        }
+        const auto corner = [&] { return work.screen().findChild<FirstPersonView*>()->grab(map.geometry()).toImage(); };
+        const QRect area = map.shownArea();
+        QVERIFY(map.rect().contains(area) && area.height() < map.height()); // the garden is small
+        const QImage over = corner();
+        QTest::keyClicks(&work.screen(), QStringLiteral("m"));
+        const QImage bare = corner();
+        QSet<QRgb> inTheFrame;
+        QSet<QRgb> behindIt;
+        for (int y = area.bottom() - 6; y < area.bottom() - 2; ++y)
+            for (int x = area.left() + 4; x < area.right() - 4; ++x) {
+                QVERIFY(qGray(over.pixel(x, y)) < qGray(bare.pixel(x, y)));
+                inTheFrame.insert(over.pixel(x, y));
+                behindIt.insert(bare.pixel(x, y));
+            }
+        QVERIFY(behindIt.size() > 1 && inTheFrame.size() > 1); // the picture is seen through it
+        QCOMPARE(over.pixel(2, map.height() - 2), bare.pixel(2, map.height() - 2));
     }
 
     void aWonGameSaysSo() {
