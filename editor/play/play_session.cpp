@@ -103,8 +103,6 @@ void PlaySession::take(play::Shell shell, Message notice) {
     leaveSlotOfOtherMap();
     m_notice = std::move(notice);
     say(m_notice);
-    if (const auto* game = m_shell.game(); game && game->turn == 0 && game->rules().deadlyWalls)
-        say({DELVE_TEXT("play", "Take care: touching a wall is deadly.")});
     emit changed();
 }
 

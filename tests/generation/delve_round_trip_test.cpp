@@ -200,8 +200,7 @@ private slots:
             if (kind.name.starts_with("land-")) continue; // one row for all of them, checked below
             const auto cells = rowOf("These tiles", kind.name).split('|');
             QVERIFY2(cells.size() >= 5, kind.name.c_str());
-            const auto glyph =
-                tile == Tile::Void ? QString("space") : inCode(std::string(1, static_cast<char>(kind.glyph)));
+            const auto glyph = tile == Tile::Void ? QString("space") : '`' + QString::fromUcs4(&kind.glyph, 1) + '`';
             QCOMPARE(cells[2].trimmed(), glyph);
             const QString walk = kind.walk == Walk::Yes ? "yes" : kind.walk == Walk::No ? "no" : "ends the game";
             QVERIFY2(cells[3].trimmed().startsWith(walk), kind.name.c_str());

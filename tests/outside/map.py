@@ -7,7 +7,7 @@ from visit import until
 class Map:
     def __init__(self, visit):
         self.visit = visit
-        left, top, width, height = visit.find("Map", "filler").box()
+        left, top, width, height = visit.find("Map", "canvas").box()
         first, second = (left + width // 5, top + height // 4), (left + width * 4 // 5, top + height * 3 // 4)
         a, b = self.cell_at(*first), self.cell_at(*second)
         begins = [self._begin(first, a, axis) for axis in (0, 1)]

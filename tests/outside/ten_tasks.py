@@ -137,7 +137,7 @@ class Tasks:
         visit.find("First-person view")
         visit.shot("first-person")
         visit.press("f", "Escape")
-        visit.find("Map", "filler")
+        visit.find("Map", "canvas")
         visit.shot("back")
 
     def export(self):

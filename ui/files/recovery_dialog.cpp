@@ -78,6 +78,7 @@ RecoveryDialog::RecoveryDialog(const std::vector<editor::RecoveredWork>& found, 
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setAccessibleName(windowTitle());
+    area->setFocusPolicy(Qt::NoFocus); // what is in it has buttons
     m_works = new QWidget(area);
     auto* works = new QVBoxLayout(m_works);
     works->setContentsMargins(0, 0, gridStep, 0);
@@ -129,6 +130,7 @@ void RecoveryDialog::addWork(const editor::RecoveredWork& work, QVBoxLayout* col
     auto* take = new QPushButton(tr("&Recover"), row);
     take->setObjectName(work.fileIsNewer ? QStringLiteral("recover-older") : QStringLiteral("recover"));
     auto* leave = new QPushButton(tr("&Discard"), row);
+    for (auto* button : {take, leave}) button->setAccessibleDescription(work.title);
     take->setEnabled(world.ok());
     side->addWidget(title);
     side->addWidget(take);

@@ -3,6 +3,7 @@
 #include "editor/drawing/overlay_legend.h"
 #include "editor/text/message_text.h"
 #include "ui/map/legend_sign.h"
+#include "ui/theme/spoken_role.h"
 #include "ui/theme/tokens.h"
 
 #include <QCoreApplication>
@@ -34,6 +35,7 @@ QString described(const ShownOverlay& overlay, const std::string& persona) {
 LegendCard::LegendCard(QWidget* parent) : QWidget(parent) {
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::TabFocus);
+    giveRole(*this, QAccessible::Button);
     setContextMenuPolicy(Qt::PreventContextMenu); // it would be that of the map below
     hide();
 }

@@ -6,6 +6,7 @@
 #include "ui/map/map_backdrop.h"
 #include "ui/map/moving_cells.h"
 #include "ui/map/paint_parts.h"
+#include "ui/theme/spoken_role.h"
 
 #include <QEvent>
 #include <QPaintEvent>
@@ -69,6 +70,7 @@ MapSurface::MapSurface(QWidget* parent)
     setFrameShape(NoFrame);
     chooseBars();
     setAccessibleName(tr("Map"));
+    giveRole(*this, QAccessible::Canvas);
 }
 
 MapSurface::~MapSurface() = default;

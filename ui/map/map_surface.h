@@ -91,7 +91,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void drawForeground(QPainter* painter, const QRectF& exposed) override;
     void drawBackground(QPainter* painter, const QRectF& exposed) override;
-
     void pointAt(std::optional<QPointF> place); ///< of the mouse or keyboard cursor; the cell there is hovered
     void pointAt(Cell cell);
     virtual void movedUnderMouse() {} ///< the map has scrolled or zoomed under the mouse

@@ -1,6 +1,7 @@
 #include "editor/tools/tool_controller.h"
 #include "ui/map/map_guides.h"
 #include "ui/map/map_view.h"
+#include "ui/theme/focus_ring.h"
 
 #include <QContextMenuEvent>
 #include <QDropEvent>
@@ -18,6 +19,8 @@ MapView::MapView(QWidget* parent) : MapSurface(parent), m_guides(new MapGuides(*
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
+    setProperty(ringShowsFocus, true);
+    setObjectName(QStringLiteral("map"));
 }
 
 namespace {

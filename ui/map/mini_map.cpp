@@ -3,6 +3,8 @@
 #include "editor/drawing/overlay_painting.h"
 #include "editor/drawing/problem_marks.h"
 #include "ui/map/map_backdrop.h"
+#include "ui/theme/focus_ring.h"
+#include "ui/theme/spoken_role.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -18,6 +20,8 @@ namespace delve::ui {
 MiniMap::MiniMap(QWidget* parent) : QWidget(parent), m_drawing(0) {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Mini-map"));
+    giveRole(*this, QAccessible::Canvas);
+    setProperty(ringShowsFocus, true);
     m_drawing.setBackground(mapBackdrop(palette()).voidColour);
 }
 
@@ -95,10 +99,6 @@ void MiniMap::paintEvent(QPaintEvent*) {
     if (!m_chosen.empty()) paintChosen(painter, map);
     if (m_problems) m_problems->paintOnMiniMap(painter, map);
     if (!m_visible.isEmpty()) paintFrame(painter, map);
-    if (hasFocus()) {
-        painter.setPen(palette().color(QPalette::Highlight));
-        painter.drawRect(rect().adjusted(0, 0, -1, -1));
-    }
 }
 
 /// Of frames that would cover each other, one.

@@ -3,6 +3,7 @@
 #include "editor/tools/tool_controller.h"
 #include "ui/dialogs/questions.h"
 #include "ui/pages/pages.h"
+#include "ui/play/play_help.h"
 #include "ui/play/play_map.h"
 #include "ui/play/play_screen.h"
 #include "ui/play/play_view.h"
@@ -163,6 +164,13 @@ ActionTable lookActions(Pages& pages) {
                    &play::ViewChoices::firstPerson),
         viewSwitch(pages, "play.view.minimap", Actions::tr("M&ini-map (M)"),
                    Actions::tr("Shows the rooms seen so far, by kind."), U'M', &play::ViewChoices::minimap),
+        {.id = QStringLiteral("play.view.hints"),
+         .text = Actions::tr("Hints &below the map"),
+         .keys = {QKeySequence(Qt::Key_F1)},
+         .icon = QStringLiteral("keyboard"),
+         .help = Actions::tr("Shows the keys of the game and what can kill again; once all is shown, hides it."),
+         .run = [&pages] { viewOf(pages).screen().help().showOrHide(); },
+         .enabledWhen = [&pages] { return viewOf(pages).shown() && walking(pages); }},
         {.id = QStringLiteral("play.view.letters"),
          .text = Actions::tr("Glyp&hs instead of pictures"),
          .help = Actions::tr("Draws each tile as its glyph, and the players as @ and &."),

@@ -283,6 +283,9 @@ void Pages::showTitles() {
         const QString title = withoutLetter(document.title());
         m_tabs->setTabText(i, document.modified() ? title + QStringLiteral(" *") : title);
         m_tabs->setTabToolTip(i, editor::shownPath(document.path()));
+        for (const auto side : {QTabBar::LeftSide, QTabBar::RightSide})
+            if (auto* cross = m_tabs->tabButton(i, side))
+                cross->setAccessibleName(tr("Close %1").arg(document.title()));
     }
     emit titlesChanged();
 }

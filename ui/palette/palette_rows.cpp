@@ -62,14 +62,16 @@ void PaletteRows::paintName(QPainter& painter, const QStyleOptionViewItem& optio
                      option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, words.width()));
 }
 
-/// The picked one has a thick frame of the accent, the one at the keyboard's cursor a thin one.
+/// The picked one has a thick frame of the accent, the one at the keyboard's cursor a thin one; both, if it is the
+/// same.
 void PaletteRows::paintMarks(QPainter& painter, const QStyleOptionViewItem& option, bool picked) const {
-    const bool cursor = option.state.testFlag(QStyle::State_HasFocus);
-    if (!picked && !cursor) return;
-    const int width = picked ? 2 : 1;
-    painter.setPen(QPen(option.palette.color(picked ? QPalette::Highlight : QPalette::WindowText), width, Qt::SolidLine,
-                        Qt::SquareCap, Qt::MiterJoin));
-    painter.drawRect(QRectF(option.rect).adjusted(width / 2.0, width / 2.0, -width / 2.0, -width / 2.0));
+    const auto frame = [&](double inset, int width, QPalette::ColorRole role) {
+        painter.setPen(QPen(option.palette.color(role), width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        const double by = inset + width / 2.0;
+        painter.drawRect(QRectF(option.rect).adjusted(by, by, -by, -by));
+    };
+    if (picked) frame(0, 2, QPalette::Highlight);
+    if (option.state.testFlag(QStyle::State_HasFocus)) frame(picked ? 2 : 0, 1, QPalette::WindowText);
 }
 
 } // namespace delve::ui

@@ -1,5 +1,7 @@
 #include "ui/palette/pixel_grid.h"
 
+#include "ui/theme/focus_ring.h"
+#include "ui/theme/spoken_role.h"
 #include "ui/theme/tokens.h"
 
 #include <QKeyEvent>
@@ -21,6 +23,8 @@ const QColor checkerDark(0xa8, 0xa8, 0xa8);
 
 PixelGrid::PixelGrid(const editor::PixelPicture& picture, QWidget* parent) : QWidget(parent), m_picture(picture) {
     setFocusPolicy(Qt::StrongFocus);
+    giveRole(*this, QAccessible::Canvas);
+    setProperty(ringShowsFocus, true);
     setCursor(Qt::CrossCursor);
     setMinimumSize(defaultSide / 2, defaultSide / 2);
     setAccessibleName(tr("Pixels of the tile"));

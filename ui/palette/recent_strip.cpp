@@ -86,7 +86,9 @@ void RecentStrip::show(const Place& place) const {
     const Look look = place.choice ? m_lookOf(*place.choice) : Look{};
     place.button->setIcon(look.icon);
     place.button->setToolTip(look.name);
-    place.button->setAccessibleName(place.choice ? tr("Recent: %1").arg(look.name) : tr("Recent: none yet"));
+    const auto number = &place - m_places.data() + 1;
+    place.button->setAccessibleName(place.choice ? tr("Recent: %1").arg(look.name)
+                                                 : tr("Recent %1: none yet").arg(number));
     place.button->setEnabled(place.choice.has_value());
 }
 

@@ -41,6 +41,7 @@ TilesetDialog::TilesetDialog(const QImage& picture, const QString& name, int max
     row->setSpacing(2 * gridStep);
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(m_view);
+    scroll->setFocusPolicy(Qt::NoFocus); // the tiles have it
     row->addWidget(scroll, 1);
     auto* side = new QVBoxLayout;
     auto* form = new QFormLayout;

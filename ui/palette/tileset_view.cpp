@@ -1,6 +1,8 @@
 #include "ui/palette/tileset_view.h"
 
 #include "editor/formats/tileset.h"
+#include "ui/theme/focus_ring.h"
+#include "ui/theme/spoken_role.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -20,6 +22,8 @@ const QColor shade(0, 0, 0, 130);
 
 TilesetView::TilesetView(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
+    giveRole(*this, QAccessible::Canvas);
+    setProperty(ringShowsFocus, true);
     setAccessibleName(tr("Tiles of the picture"));
     setAccessibleDescription(tr("Arrows move from tile to tile, Space chooses."));
 }

@@ -52,6 +52,7 @@ public:
           m_slider(new CalmWheel<QSlider>(Qt::Horizontal, this)) {
         if (const auto unit = generation::unitOf(parameter)) m_field->setUnit(unitWords(*unit));
         m_field->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        m_slider->setObjectName(QStringLiteral("slider"));
         m_slider->setRange(0, m_scale.last());
         m_slider->setPageStep(std::max(1, m_scale.last() / 10));
         m_slider->setFocusPolicy(Qt::StrongFocus);

@@ -9,6 +9,7 @@
 #include "ui/map/map_view.h"
 #include "ui/pages/document_page.h"
 #include "ui/personas/share_bar.h"
+#include "ui/theme/spoken_role.h"
 #include "ui/theme/tokens.h"
 
 #include <QComboBox>
@@ -90,6 +91,7 @@ PersonasPanel::PersonasPanel(DocumentPage& page, std::int64_t games)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::TabFocus); // arrows scroll
     setAccessibleName(tr("Personas"));
+    giveRole(*this, QAccessible::Pane);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(gridStep, gridStep, gridStep, gridStep);

@@ -1,5 +1,6 @@
 #include "ui/play/key_button.h"
 
+#include "ui/play/key_cap.h"
 #include "ui/theme/strokes.h"
 #include "ui/theme/tokens.h"
 
@@ -51,17 +52,8 @@ void KeyButton::paintEvent(QPaintEvent*) {
                 hasFocus() ? palette().color(QPalette::Highlight) : none, 2);
     const double left = text().isEmpty() ? (width() - capSide) / 2.0 : gridStep;
     const QRectF cap(left, (height() - capSide) / 2.0, capSide, capSide);
-    const QColor ink = palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText);
-    if (!m_key.isEmpty()) {
-        drawRounded(painter, cap, palette().color(QPalette::Base), palette().color(QPalette::Dark));
-        QFont bold = font();
-        bold.setBold(true);
-        painter.setFont(bold);
-        painter.setPen(ink);
-        painter.drawText(cap, Qt::AlignCenter, m_key);
-    }
-    painter.setFont(font());
-    painter.setPen(ink);
+    if (!m_key.isEmpty()) paintKeyCap(painter, cap, m_key, palette(), isEnabled());
+    painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
     painter.drawText(wordsIn(rect()), wrapped, text());
 }
 

@@ -34,6 +34,7 @@ PlayMap::PlayMap(const editor::PlaySession& session, QWidget* parent) : MapSurfa
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     setAccessibleName(tr("Game map"));
+    setObjectName(QStringLiteral("play-map"));
     m_frames.setInterval(frameMilliseconds);
     m_frames.setTimerType(Qt::PreciseTimer);
     connect(&m_frames, &QTimer::timeout, this, &PlayMap::nextFrame);

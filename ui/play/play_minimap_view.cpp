@@ -1,6 +1,7 @@
 #include "ui/play/play_minimap_view.h"
 
 #include "ui/map/map_backdrop.h"
+#include "ui/theme/spoken_role.h"
 #include "ui/theme/tokens.h"
 
 #include <QPainter>
@@ -17,6 +18,7 @@ constexpr QColor rim(255, 255, 255, 40);
 PlayMinimapView::PlayMinimapView(const editor::PlaySession& session, QWidget* parent, editor::MinimapPlace place)
     : QWidget(parent), m_session(session), m_place(place) {
     setAccessibleName(tr("Mini-map of the game"));
+    giveRole(*this, QAccessible::Canvas);
     connect(&session, &editor::PlaySession::stepped, this, &PlayMinimapView::drawAgain);
     connect(&session, &editor::PlaySession::changed, this, &PlayMinimapView::drawAgain);
 }

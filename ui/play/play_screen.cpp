@@ -9,12 +9,15 @@
 #include "ui/play/held_keys.h"
 #include "ui/play/hud_bar.h"
 #include "ui/play/messages_line.h"
+#include "ui/play/play_help.h"
 #include "ui/play/play_map.h"
 #include "ui/play/play_minimap_view.h"
 #include "ui/play/play_preferences.h"
 #include "ui/play/replay_bar.h"
 #include "ui/play/saves_dialog.h"
+#include "ui/theme/focus_ring.h"
 #include "ui/theme/motion_settings.h"
+#include "ui/theme/spoken_role.h"
 #include "ui/theme/tokens.h"
 
 #include <QKeyEvent>
@@ -61,9 +64,12 @@ PlayScreen::PlayScreen(editor::PlaySession& session, QSettings& settings, QWidge
     : QWidget(parent), m_session(session), m_settings(settings), m_hud(new HudBar(this)), m_middle(new QWidget(this)),
       m_map(new PlayMap(session, m_middle)), m_firstPerson(new FirstPersonView(session, m_middle)),
       m_minimap(new PlayMinimapView(session, m_middle)), m_card(new CardView(m_middle)),
-      m_messages(new MessagesLine(this)), m_replay(new ReplayBar(session, this)), m_held(new HeldKeys(this)) {
+      m_help(new PlayHelp(session, settings, this)), m_messages(new MessagesLine(this)),
+      m_replay(new ReplayBar(session, this)), m_held(new HeldKeys(this)) {
     setFocusPolicy(Qt::StrongFocus);
     setProperty(tabIsForActions, true);
+    setProperty(ringShowsFocus, true);
+    giveRole(*this, QAccessible::Pane);
     setAccessibleName(tr("Play"));
     layOut();
     wire();
@@ -86,6 +92,7 @@ void PlayScreen::layOut() {
     middle->addWidget(m_minimap);
     column->addWidget(m_hud);
     column->addWidget(m_middle, 1);
+    column->addWidget(m_help);
     column->addWidget(m_replay);
     column->addWidget(m_messages);
 }
@@ -138,6 +145,7 @@ void PlayScreen::showStep(const std::vector<play::Event>& events) {
     if (inWord()) m_messages->showTyped(QString::fromStdString(m_session.shell().typed()));
     m_messages->setVisible(m_session.game());
     m_replay->follow();
+    m_help->follow();
     showCard();
     heedWarnings();
 }
@@ -196,7 +204,10 @@ bool PlayScreen::inWord() const {
 
 bool PlayScreen::walksNow() const { return m_session.screen() == play::Screen::Play && !m_session.replay(); }
 
-void PlayScreen::typeKey(char32_t key) { m_session.type(key); }
+void PlayScreen::typeKey(char32_t key) {
+    if (!inWord()) m_help->noteKey(key);
+    m_session.type(key);
+}
 
 /// The game gets plain keys before any action with that shortcut; Backspace only while a seed or a word is typed.
 bool PlayScreen::event(QEvent* event) {
@@ -204,6 +215,7 @@ bool PlayScreen::event(QEvent* event) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         const auto character = characterOf(key);
         const bool backspace = character == play::backspaceKey && m_session.screen() != play::Screen::Seed && !inWord();
+        if (backspace && m_session.canStepBack()) m_help->noteKey(play::backspaceKey); // an action takes it
         if (plain(key) && ((character && !backspace) || key.key() == Qt::Key_Escape)) {
             event->accept();
             return true;
@@ -219,7 +231,10 @@ bool PlayScreen::specialKey(const QKeyEvent& event) {
     else if (event.key() != Qt::Key_Escape) return false;
     else if (inWord() || m_session.making().busy()) typeKey(play::escapeKey);
     else if (m_picking) endPicking();
-    else emit leaveWanted();
+    else {
+        m_help->noteKey(play::escapeKey);
+        emit leaveWanted();
+    }
     return true;
 }
 

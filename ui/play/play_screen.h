@@ -22,6 +22,7 @@ class FirstPersonView;
 class HeldKeys;
 class HudBar;
 class MessagesLine;
+class PlayHelp;
 class PlayMap;
 class PlayMinimapView;
 class ReplayBar;
@@ -35,6 +36,7 @@ public:
     [[nodiscard]] editor::PlaySession& session() const { return m_session; }
     [[nodiscard]] PlayMap& map() const { return *m_map; }
     [[nodiscard]] HudBar& hud() const { return *m_hud; }
+    [[nodiscard]] PlayHelp& help() const { return *m_help; }
     /// The connected controllers; null while the screen is hidden.
     [[nodiscard]] Controllers* controllers() const { return m_controllers.get(); }
     /// The background of the title.
@@ -86,6 +88,7 @@ private:
     FirstPersonView* m_firstPerson;
     PlayMinimapView* m_minimap;
     CardView* m_card;
+    PlayHelp* m_help;
     MessagesLine* m_messages;
     ReplayBar* m_replay;
     HeldKeys* m_held;

@@ -27,6 +27,7 @@ ProblemCounters::ProblemCounters(QWidget* parent) : QWidget(parent), m_verdict(n
     row->addWidget(m_verdict);
     m_errors = addCounter(QStringLiteral("errors"), QStringLiteral("error"));
     m_warnings = addCounter(QStringLiteral("warnings"), QStringLiteral("warning"));
+    m_verdict->setObjectName(QStringLiteral("verdict"));
     m_verdict->setMaximumWidth(mostOfVerdict);
     m_verdict->setAccessibleDescription(tr("Whether the map can be won"));
     m_patience.setSingleShot(true);

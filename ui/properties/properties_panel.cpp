@@ -25,6 +25,7 @@
 #include "ui/properties/value_editor.h"
 #include "ui/rules/tables_dialog.h"
 #include "ui/theme/held_control.h"
+#include "ui/theme/spoken_role.h"
 #include "ui/theme/tokens.h"
 
 #include <QComboBox>
@@ -61,6 +62,7 @@ PropertiesPanel::PropertiesPanel(DocumentPage& page, editor::ToolController& too
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setAccessibleName(tr("Properties"));
+    giveRole(*area, QAccessible::Pane);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     outer->addWidget(area);
     keepsPendingEdits(*this);

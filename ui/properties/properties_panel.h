@@ -103,6 +103,7 @@ private:
     QWidget* m_content = nullptr;
     QVBoxLayout* m_column;
     QVBoxLayout* m_rows = nullptr;
+    QString m_caption;              ///< of the rows that are added now
     std::vector<QLabel*> m_numbers; ///< of the level's facts, while they are shown
     QPointer<QLabel> m_notes;       ///< of the level's generation, while the level is shown
     bool m_changing = false;        ///< the next change comes from a control here, which shows it already

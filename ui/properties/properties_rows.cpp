@@ -34,6 +34,7 @@ void PropertiesPanel::begin(const QString& title) {
 }
 
 QLabel* PropertiesPanel::addCaption(const QString& text) {
+    m_caption = text;
     auto* caption = new QLabel(text, m_content);
     auto font = caption->font();
     font.setWeight(QFont::DemiBold);
@@ -129,8 +130,10 @@ void PropertiesPanel::addNew(const std::shared_ptr<Properties>& now, const Chang
     name->setAccessibleName(tr("Name of a new property"));
     auto* type = new QComboBox(row);
     type->setAccessibleName(tr("Type of the new property"));
+    for (QWidget* part : std::initializer_list<QWidget*>{name, type}) part->setAccessibleDescription(m_caption);
     for (const auto& kind : valueTypes()) type->addItem(kind.label);
     auto* add = iconButton(QStringLiteral("add"), tr("Add the property"), row);
+    add->setAccessibleDescription(m_caption);
     layout->addWidget(name, 0, 0, 1, 2);
     layout->addWidget(type, 1, 0);
     layout->addWidget(add, 1, 1);

@@ -1,5 +1,6 @@
 #include "ui/recipe/picture_rows.h"
 
+#include "ui/theme/strokes.h"
 #include "ui/theme/tokens.h"
 
 #include <QImage>
@@ -62,6 +63,9 @@ void PictureRows::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     } else {
         paintPicture(*painter, QRect(inner.topLeft(), m_picture), palette, index.data(PictureRole).value<QImage>());
         paintWords(*painter, inner.adjusted(m_picture.width() + gridStep, 0, 0, 0), option, index);
+        if (option.state.testFlag(QStyle::State_HasFocus)) // the chosen one is of the accent's colour all over
+            drawRounded(*painter, option.rect.adjusted(1, 1, -1, -1), Qt::transparent,
+                        palette.color(chosen ? QPalette::HighlightedText : QPalette::Highlight), 2);
     }
     painter->restore();
 }

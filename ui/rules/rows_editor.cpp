@@ -70,6 +70,11 @@ void RowsEditor::makeView(const QString& name) {
     m_view->setModel(m_model);
     m_view->setItemDelegate(m_delegate);
     m_view->setAccessibleName(name);
+    if (auto* corner = m_view->findChild<QAbstractButton*>()) { // Qt's, between the heads of rows and columns
+        corner->setAccessibleName(tr("Select all rows"));
+        corner->setAccessibleDescription(name);
+        corner->setToolTip(corner->accessibleName());
+    }
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |
@@ -87,6 +92,7 @@ void RowsEditor::makeView(const QString& name) {
 void RowsEditor::makeButtons(const QString& row) {
     const auto button = [this](const char* icon, const QString& name, const QString& key) {
         auto* made = iconButton(QString::fromLatin1(icon), name, this, key);
+        made->setAccessibleDescription(m_view->accessibleName()); // a dialog has several tables
         made->setObjectName(QString::fromLatin1(icon));
         return made;
     };

@@ -32,6 +32,7 @@ StageSlider::StageSlider(editor::Document& document, QWidget* parent)
     m_play->setIcon(icon(QStringLiteral("play")));
     m_play->setAccessibleName(tr("Play back the stages"));
     m_play->setProperty(actionOfButton, QStringLiteral("stages.play"));
+    m_track->setObjectName(QStringLiteral("stage-track"));
     m_track->setAccessibleName(tr("Stage"));
     m_track->setToolTip(tr("The map after each stage. Left and Right step through them; the end is the current map."));
     m_name->setMinimumWidth(20 * gridStep);

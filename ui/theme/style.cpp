@@ -50,8 +50,14 @@ void drawCheckBox(QPainter& painter, const QStyleOption& option) {
     const bool on = option.state.testFlag(QStyle::State_On);
     const auto& palette = option.palette;
     const auto rim = palette.color(on ? QPalette::Highlight : QPalette::Dark);
-    drawRounded(painter, option.rect, palette.color(on ? QPalette::Highlight : QPalette::Base), rim);
-    if (on) drawTick(painter, option.rect, palette.color(QPalette::HighlightedText));
+    QRectF box = option.rect;
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+    if (button && button->text.isEmpty() && option.state.testFlag(QStyle::State_HasFocus)) { // no words for a ring
+        drawRounded(painter, box, Qt::transparent, palette.color(QPalette::Highlight), 2);
+        box.adjust(4, 4, -4, -4);
+    }
+    drawRounded(painter, box, palette.color(on ? QPalette::Highlight : QPalette::Base), rim);
+    if (on) drawTick(painter, box, palette.color(QPalette::HighlightedText));
 }
 
 void drawScrollBar(QPainter& painter, const QStyleOptionSlider& option, QRectF handle) {
@@ -332,7 +338,9 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         QStyleOptionViewItem quiet(*item);
         quiet.palette.setColor(QPalette::Highlight, palette.color(QPalette::Light));
         quiet.palette.setColor(QPalette::HighlightedText, palette.color(QPalette::Text));
+        quiet.state.setFlag(State_HasFocus, false);
         QProxyStyle::drawControl(element, &quiet, painter, widget);
+        if (item->state.testFlag(State_HasFocus)) drawPrimitive(PE_FrameFocusRect, option, painter, widget);
         return;
     }
     case CE_HeaderLabel: drawHeaderLabel(*option, *painter, widget); return;

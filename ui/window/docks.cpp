@@ -5,6 +5,7 @@
 #include "ui/theme/tokens.h"
 #include "ui/window/game_in_front.h"
 
+#include <QAbstractButton>
 #include <QDockWidget>
 #include <QVBoxLayout>
 
@@ -78,6 +79,8 @@ void Docks::addDock(const PanelInfo& info) {
     m_stacks.push_back(stack);
     dock->setWidget(stack);
     m_window.addDockWidget(info.area, dock);
+    for (auto* button : dock->findChildren<QAbstractButton*>(Qt::FindDirectChildrenOnly))
+        button->setToolTip(button->accessibleName()); // of its title, which shows icons alone
 }
 
 void Docks::dress(DocumentPage& page) {

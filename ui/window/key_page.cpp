@@ -1,6 +1,7 @@
 #include "ui/window/key_page.h"
 
 #include "ui/actions/action_list.h"
+#include "ui/theme/spoken_role.h"
 #include "ui/theme/tokens.h"
 
 #include <QAction>
@@ -45,6 +46,7 @@ KeyPage::KeyPage(QSettings& settings, ActionList& actions, QWidget* parent)
       m_list(new QTreeWidget(this)), m_edit(new QKeySequenceEdit(this)), m_notice(new QLabel(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 2 * gridStep, 0, 0);
+    giveRole(*m_edit, QAccessible::EditableText);
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search actions"));
     m_search->setClearButtonEnabled(true);

@@ -25,8 +25,10 @@
 #include "ui/problems/problems_panel.h"
 #include "ui/seeds/noted_seeds.h"
 #include "ui/stages/stage_slider.h"
+#include "ui/theme/focus_ring.h"
 #include "ui/theme/motion_settings.h"
 #include "ui/theme/plain_texts.h"
+#include "ui/theme/spoken_names.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/stamp_keeper.h"
 #include "ui/tools/tool_options.h"
@@ -83,6 +85,8 @@ MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
     new ToolsOnPages(m_toolController, *m_pages, this);
     new TypingKeys(this);
     new PendingEdits(this);
+    new FocusRing(this);
+    new SpokenNames(this);
     new DialogManners(this);
     new SessionEnd(*this, [this] { m_maySessionEnd = false; });
     build();
@@ -140,12 +144,11 @@ void MainWindow::makeWelcome() {
     m_pages->setWelcome(welcome);
 }
 
-/// Opens a new map if there is none, since the tour explains one.
+/// Opens a new map if there is none, since the tour needs one.
 void MainWindow::showTour() {
     if (m_pages->count() == 0) beginNew();
-    auto* tour = new Tour(this);
-    tour->setAttribute(Qt::WA_DeleteOnClose);
-    tour->QWidget::show();
+    delete m_tour;
+    m_tour = new Tour(*this);
 }
 
 void MainWindow::beginNew() { m_files.opener().newFrom(m_context.declarations.recipes.front(), m_context.seeds()); }
@@ -179,6 +182,7 @@ void MainWindow::rebuild() {
     build();
     m_pages->putUp();
     m_layouts->beginAgain(places);
+    if (m_tour) m_tour->beginAgain();
     if (std::exchange(m_showsPreferences, false)) showPreferences(PreferencesDialog::InterfacePage);
 }
 

@@ -8,6 +8,7 @@
 #include "ui/window/window_context.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <optional>
 
@@ -28,6 +29,7 @@ class NotedSeeds;
 class StageSlider;
 class StampKeeper;
 class StatusLine;
+class Tour;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -106,6 +108,7 @@ private:
     Layouts* m_layouts;
     ActionList* m_actions = nullptr;
     StatusLine* m_status = nullptr;
+    QPointer<Tour> m_tour;              ///< while one is under way
     bool m_showsPreferences = false;    ///< again, once the window is rebuilt in another language
     std::optional<bool> m_paintingPins; ///< its value when last read
     bool m_maySessionEnd = false;       ///< the person agreed, and nothing has changed since

@@ -1,87 +1,174 @@
 #include "ui/window/tour.h"
 
-#include "ui/theme/tokens.h"
+#include "editor/document/document.h"
+#include "ui/play/play_view.h"
+#include "ui/stages/stage_slider.h"
+#include "ui/window/main_window.h"
+#include "ui/window/tour_bubble.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QKeyEvent>
+#include <QScrollArea>
+#include <QToolButton>
 
-#include <array>
+#include <algorithm>
+#include <utility>
 
 namespace delve::ui {
 
 namespace {
 
-struct Stop {
-    QString title;
-    QString text;
-};
+void scrollTo(QWidget& control) {
+    for (auto* parent = control.parentWidget(); parent; parent = parent->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(parent)) area->ensureWidgetVisible(&control);
+}
 
-std::array<Stop, 6> stops() {
-    return {{
-        {Tour::tr("A recipe makes the map"), Tour::tr("On the left, drag any slider: the map changes at once. Shift+G "
-                                                      "regenerates it with a new seed, Ctrl+Z undoes.")},
-        {Tour::tr("See every stage"),
-         Tour::tr("Under the map, step back through the stages, or play them, to see what each one did.")},
-        {Tour::tr("Paint"),
-         Tour::tr("Press B and paint with the tile chosen in the palette; right-click picks a tile from the map. E "
-                  "erases, F fills, P draws shapes.")},
-        {Tour::tr("Keep what you paint"),
-         Tour::tr(
-             "What you paint is pinned. Press G: the map is regenerated around it. N pins rooms and things, too.")},
-        {Tour::tr("Select and move"),
-         Tour::tr(
-             "R selects; drag inside the selection to move it. X and Y flip it, Z rotates it, Ctrl+1 stores it as a "
-             "stamp, 1 places the stamp.")},
-        {Tour::tr("Find any command"),
-         Tour::tr("Ctrl+Shift+P finds any command by some of its letters, and shows its key. Save with Ctrl+S; export "
-                  "with Ctrl+Shift+E.")},
-    }};
+bool isEscape(const QEvent& event) {
+    const auto type = event.type();
+    return type == QEvent::KeyPress && static_cast<const QKeyEvent&>(event).key() == Qt::Key_Escape;
 }
 
 } // namespace
 
-Tour::Tour(QWidget* parent)
-    : QDialog(parent, Qt::Tool), m_title(new QLabel(this)), m_text(new QLabel(this)), m_place(new QLabel(this)),
-      m_back(new QPushButton(tr("&Back"), this)), m_next(new QPushButton(this)) {
-    setWindowTitle(tr("Tour"));
-    setFixedWidth(46 * gridStep);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep);
-    auto font = m_title->font();
-    font.setWeight(QFont::DemiBold);
-    m_title->setFont(font);
-    m_text->setWordWrap(true);
-    m_text->setMinimumHeight(10 * gridStep);
-    m_text->setAlignment(Qt::AlignTop);
-    m_place->setForegroundRole(QPalette::PlaceholderText);
-    m_next->setDefault(true);
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_place);
-    row->addStretch(1);
-    row->addWidget(m_back);
-    row->addWidget(m_next);
-    column->addWidget(m_title);
-    column->addWidget(m_text, 1);
-    column->addLayout(row);
-    connect(m_back, &QPushButton::clicked, this, [this] { showPage(m_page - 1); });
-    connect(m_next, &QPushButton::clicked, this, [this] {
-        if (m_page + 1 < static_cast<int>(stops().size())) showPage(m_page + 1);
-        else accept();
+Tour::Tour(MainWindow& window) : QObject(&window), m_window(window), m_steps(tourSteps()) {
+    qApp->installEventFilter(this);
+    connect(&window.pages(), &Pages::currentChanged, this, [this](DocumentPage* page) {
+        follow(page);
+        if (m_window.pages().count() == 0) end(); // there is none between two languages, too
     });
-    showPage(0);
+    follow(window.pages().current());
+    goTo(0);
 }
 
-void Tour::showPage(int page) {
-    const auto all = stops();
-    const int last = static_cast<int>(all.size()) - 1;
-    m_page = page;
-    m_title->setText(all[static_cast<std::size_t>(page)].title);
-    m_text->setText(all[static_cast<std::size_t>(page)].text);
-    m_place->setText(tr("%1 of %2").arg(page + 1).arg(last + 1));
-    m_back->setEnabled(page > 0);
-    m_next->setText(page < last ? tr("&Next") : tr("&Done"));
+Tour::~Tour() { delete m_bubble; }
+
+TourBubble& Tour::bubble() const { return *m_bubble; }
+
+/// Any of these may be what a step waits for.
+void Tour::follow(DocumentPage* page) {
+    delete m_following;
+    m_following = page ? new QObject(this) : nullptr;
+    if (!page) return;
+    const auto look = [this] { lookWhetherDone(); };
+    connect(&page->document(), &editor::Document::changed, m_following, look);
+    connect(&page->document(), &editor::Document::generationFinished, m_following, look);
+    connect(&page->stages(), &StageSlider::stateChanged, m_following, look);
+    connect(page, &DocumentPage::viewChanged, m_following, look);
+    if (auto* play = page->viewOf<PlayView>()) connect(play, &PageView::stateChanged, m_following, look);
+    placeLater();
+}
+
+void Tour::lookWhetherDone() {
+    placeLater();
+    const auto& step = m_steps[static_cast<std::size_t>(m_step)];
+    if (m_ended || !step.done || !m_window.pages().current()) return;
+    if (!step.done(m_before, TourMoment::of(m_window))) return;
+    // Queued: whoever sent the signal may not be through with it. During a drag nothing moves away from the mouse.
+    QMetaObject::invokeMethod(
+        this,
+        [this, done = m_step] {
+            if (m_step != done || m_ended) return;
+            if (QApplication::mouseButtons() != Qt::NoButton) return; // the release looks again
+            if (done + 1 < count()) goTo(done + 1);
+            else end();
+        },
+        Qt::QueuedConnection);
+}
+
+void Tour::goTo(int step) {
+    m_step = step;
+    const auto& now = m_steps[static_cast<std::size_t>(step)];
+    m_before = TourMoment::of(m_window);
+    if (now.prepare) now.prepare(m_window); // which is no doing of the person
+    if (auto* dock = now.dock.isEmpty() ? nullptr : m_window.findChild<QDockWidget*>(now.dock)) {
+        dock->show();
+        dock->raise();
+    }
+    m_before = TourMoment::of(m_window);
+    m_control = nullptr;
+    place();
+    if (m_control && m_control->focusPolicy() != Qt::NoFocus) m_control->setFocus(Qt::TabFocusReason);
+}
+
+void Tour::beginAgain() {
+    m_steps = tourSteps();
+    follow(m_window.pages().current());
+    delete m_bubble;
+    place();
+}
+
+// What it points at
+
+/// The first of this name that can be seen, or could be after scrolling.
+QWidget* Tour::findControl() const {
+    const auto& name = m_steps[static_cast<std::size_t>(m_step)].control;
+    for (auto* button : m_window.findChildren<QToolButton*>())
+        if (button->isVisible() && button->defaultAction() && button->defaultAction()->objectName() == name)
+            return button;
+    for (auto* widget : m_window.findChildren<QWidget*>(name))
+        if (widget->isVisible()) return widget;
+    return nullptr;
+}
+
+void Tour::placeLater() {
+    if (std::exchange(m_placing, true)) return;
+    QMetaObject::invokeMethod(this, &Tour::place, Qt::QueuedConnection);
+}
+
+void Tour::place() {
+    m_placing = false;
+    if (m_ended || !m_window.pages().current()) return;
+    if (!m_control || !m_control->isVisible()) {
+        m_control = findControl();
+        if (m_control) scrollTo(*m_control);
+    }
+    auto& window = m_control ? *m_control->window() : static_cast<QWidget&>(m_window);
+    const bool another = !m_bubble || m_bubble->parentWidget() != &window;
+    if (another) makeBubble(window);
+    if (std::exchange(m_shown, m_step) != m_step || another)
+        m_bubble->show(m_steps[static_cast<std::size_t>(m_step)], m_step + 1, count());
+    m_bubble->pointAt(m_control);
+}
+
+void Tour::makeBubble(QWidget& window) {
+    delete m_bubble;
+    m_bubble = new TourBubble(&window);
+    connect(m_bubble, &TourBubble::endWanted, this, &Tour::end);
+    connect(m_bubble, &TourBubble::backWanted, this, [this] { goTo(std::max(0, m_step - 1)); });
+    connect(m_bubble, &TourBubble::nextWanted, this, [this] {
+        if (m_step + 1 < count()) goTo(m_step + 1);
+        else end();
+    });
+}
+
+void Tour::end() {
+    if (std::exchange(m_ended, true)) return;
+    if (m_bubble) m_bubble->hide();
+    emit ended();
+    deleteLater();
+}
+
+/// Whatever moves in the window may move the control. Esc in a game also leaves it, as ever.
+bool Tour::eventFilter(QObject* watched, QEvent* event) {
+    if (m_ended || !watched->isWidgetType()) return false;
+    switch (event->type()) {
+    case QEvent::Move:
+    case QEvent::Resize:
+    case QEvent::Show:
+    case QEvent::Hide:
+        if (!m_bubble || (watched != m_bubble && watched->parent() != m_bubble)) placeLater();
+        return false;
+    case QEvent::MouseButtonRelease:
+        QMetaObject::invokeMethod(this, &Tour::lookWhetherDone, Qt::QueuedConnection);
+        return false;
+    case QEvent::KeyPress:
+        if (!isEscape(*event) || QApplication::activePopupWidget() || QApplication::activeModalWidget()) return false;
+        end();
+        return !TourMoment::of(m_window).playing;
+    default: return false;
+    }
 }
 
 } // namespace delve::ui

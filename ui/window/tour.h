@@ -1,28 +1,59 @@
 #pragma once
 
-#include <QDialog>
+#include "ui/window/tour_steps.h"
 
-class QLabel;
-class QPushButton;
+#include <QObject>
+#include <QPointer>
 
-/// A tour of two minutes: a few pages with things to try in the window beside it, which stays usable. Owned by the
-/// window.
+class QWidget;
+
 namespace delve::ui {
 
-class Tour : public QDialog {
+class DocumentPage;
+class TourBubble;
+
+/// A tour of two minutes: it points at one control of the window after the other, and goes on by itself once the person
+/// has done what it says. Esc ends it. Owned by the window, until it is over.
+class Tour : public QObject {
     Q_OBJECT
 public:
-    explicit Tour(QWidget* parent = nullptr);
+    explicit Tour(MainWindow& window);
+    ~Tour() override;
+
+    [[nodiscard]] int step() const { return m_step; } ///< from 0
+    [[nodiscard]] int count() const { return static_cast<int>(m_steps.size()); }
+    /// What it points at now.
+    [[nodiscard]] QWidget* control() const { return m_control; }
+    [[nodiscard]] TourBubble& bubble() const;
+    /// The window has built its parts anew, in another language.
+    void beginAgain();
+
+signals:
+    void ended();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void showPage(int page);
+    void goTo(int step);
+    void makeBubble(QWidget& window);
+    void follow(DocumentPage* page);
+    void lookWhetherDone();
+    void placeLater();
+    void place();
+    void end();
+    [[nodiscard]] QWidget* findControl() const;
 
-    int m_page = 0;
-    QLabel* m_title;
-    QLabel* m_text;
-    QLabel* m_place;
-    QPushButton* m_back;
-    QPushButton* m_next;
+    MainWindow& m_window;
+    std::vector<TourStep> m_steps;
+    int m_step = 0;
+    int m_shown = -1;    ///< the step whose words the bubble has
+    TourMoment m_before; ///< when the step began
+    QPointer<QWidget> m_control;
+    QPointer<TourBubble> m_bubble;
+    QObject* m_following = nullptr; ///< of the current page
+    bool m_placing = false;         ///< soon
+    bool m_ended = false;
 };
 
 } // namespace delve::ui

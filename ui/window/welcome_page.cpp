@@ -1,31 +1,32 @@
 #include "ui/window/welcome_page.h"
 
 #include "editor/text/file_name.h"
-#include "editor/text/from_view.h"
-#include "editor/text/message_text.h"
-#include "generation/recipes/recipes.h"
 #include "ui/map/map_backdrop.h"
 #include "ui/theme/plain_texts.h"
 #include "ui/theme/tokens.h"
+#include "ui/window/card_grid.h"
+#include "ui/window/recipe_card.h"
 
+#include <QBoxLayout>
 #include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
-#include <QVBoxLayout>
 
-#include <utility>
+#include <algorithm>
 
 namespace delve::ui {
 
 namespace {
 
-constexpr QSize pictureSize{208, 120};
-constexpr int columns = 3;
-constexpr int sharpness = 2; ///< picture pixels for each pixel of the window, for screens of high density
+constexpr QSize pictureSize = RecipeCard::shape * 20; ///< sharp on screens of high density, too
 constexpr int recentShown = 6;
+constexpr int pageMargin = 3 * gridStep;
+constexpr int leastBeside = 80 * gridStep; ///< a narrower page has its side below the cards
+constexpr int leastSide = 26 * gridStep;
+constexpr int mostSide = 36 * gridStep;
 
 QLabel* heading(const QString& text, QWidget* parent, double larger) {
     auto* label = new QLabel(text, parent);
@@ -39,62 +40,50 @@ QLabel* heading(const QString& text, QWidget* parent, double larger) {
 } // namespace
 
 WelcomePage::WelcomePage(editor::JobPool& pool, const generation::Declarations& declarations, QWidget* parent)
-    : QWidget(parent), m_declarations(declarations), m_pictures(pool, pictureSize * sharpness, declarations) {
+    : QWidget(parent), m_area(new QScrollArea(this)), m_content(new QWidget), m_recipes(new QWidget(m_content)),
+      m_side(new QWidget(m_content)), m_pictures(pool, pictureSize, declarations) {
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setAccessibleName(tr("Welcome"));
-    outer->addWidget(area);
-    auto* content = new QWidget;
-    area->setWidget(content);
-    auto* row = new QHBoxLayout(content);
-    row->setContentsMargins(4 * gridStep, 3 * gridStep, 4 * gridStep, 3 * gridStep);
-    row->setSpacing(4 * gridStep);
-    row->addStretch(1);
-    row->addWidget(makeRecipes(), 0, Qt::AlignTop);
-    row->addWidget(makeSide(), 0, Qt::AlignTop);
-    row->addStretch(1);
+    outer->addWidget(m_area);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setFocusPolicy(Qt::NoFocus); // the cards have it, and scroll
+    m_area->setAccessibleName(tr("Welcome"));
+    m_area->setWidget(m_content);
+    m_area->installEventFilter(this);
+    m_parts = new QBoxLayout(QBoxLayout::LeftToRight, m_content);
+    m_parts->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
+    m_parts->setSpacing(pageMargin);
+    makeRecipes(declarations);
+    makeSide();
+    m_parts->addWidget(m_recipes, 0, Qt::AlignTop);
+    m_parts->addWidget(m_side, 1, Qt::AlignTop);
+    if (!m_cards->cards().empty()) setFocusProxy(m_cards->cards().front());
     connect(&m_pictures, &editor::RecipePictures::ready, this, &WelcomePage::takePicture);
 }
 
-QWidget* WelcomePage::makeRecipes() {
-    auto* part = new QWidget(this);
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2 * gridStep);
-    column->addWidget(heading(tr("Begin with a recipe"), part, 1.4));
-    m_recipes = new QGridLayout;
-    m_recipes->setSpacing(gridStep);
-    column->addLayout(m_recipes);
-    int place = 0;
-    for (const auto& recipe : m_declarations.recipes) {
-        auto* button = new QToolButton(part);
-        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-        button->setObjectName(editor::fromView(recipe.name));
-        button->setIconSize(pictureSize);
-        button->setAutoRaise(true);
-        button->setText(editor::toQString(recipe.label));
-        button->setToolTip(editor::toQString(recipe.help));
-        button->setAccessibleName(tr("New map: %1").arg(button->text()));
-        connect(button, &QToolButton::clicked, this, [this, &recipe] { emit recipeChosen(recipe); });
-        m_recipes->addWidget(button, place / columns, place % columns);
-        ++place;
-    }
-    return part;
-}
-
-QWidget* WelcomePage::makeSide() {
-    auto* part = new QWidget(this);
-    part->setFixedWidth(26 * gridStep);
-    auto* column = new QVBoxLayout(part);
+void WelcomePage::makeRecipes(const generation::Declarations& declarations) {
+    auto* column = new QVBoxLayout(m_recipes);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(gridStep);
-    column->addWidget(heading(tr("Delvewright"), part, 1.4));
-    column->addSpacing(gridStep);
-    const auto add = [this, part, column](const QString& text, void (WelcomePage::*wanted)()) {
-        auto* button = new QPushButton(text, part);
+    column->addWidget(m_heading = heading(tr("Begin with a recipe"), m_recipes, 1.4));
+    column->addWidget(m_cards = new CardGrid(m_recipes));
+    for (const auto& recipe : declarations.recipes) {
+        auto* card = new RecipeCard(recipe, m_cards);
+        connect(card, &QToolButton::clicked, this, [this, &recipe] { emit recipeChosen(recipe); });
+        m_cards->add(*card);
+    }
+    connect(m_cards, &CardGrid::wentTo, m_area, [this](QWidget* card) { m_area->ensureWidgetVisible(card); });
+}
+
+void WelcomePage::makeSide() {
+    auto* column = new QVBoxLayout(m_side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gridStep);
+    column->addWidget(heading(tr("Delvewright"), m_side, 1.4));
+    const auto add = [this, column](const QString& text, void (WelcomePage::*wanted)()) {
+        auto* button = new QPushButton(text, m_side);
         connect(button, &QPushButton::clicked, this, wanted);
         column->addWidget(button);
     };
@@ -103,12 +92,23 @@ QWidget* WelcomePage::makeSide() {
     add(tr("A &blank map"), &WelcomePage::blankWanted);
     add(tr("Two-&minute tour"), &WelcomePage::tourWanted);
     column->addSpacing(gridStep);
-    column->addWidget(heading(tr("Recent files"), part, 1.0));
+    column->addWidget(heading(tr("Recent files"), m_side, 1.0));
     m_recent = new QVBoxLayout;
     m_recent->setSpacing(0);
     column->addLayout(m_recent);
     showRecent({});
-    return part;
+}
+
+/// The cards get the room beside the side, or above it, and are as large as it allows.
+void WelcomePage::arrange() {
+    const int bar = m_area->verticalScrollBar()->sizeHint().width();
+    const QSize room = m_area->size() - QSize(2 * pageMargin + bar, 2 * pageMargin);
+    const bool beside = room.width() >= leastBeside;
+    const int side = beside ? std::clamp(room.width() / 6, leastSide, mostSide) : room.width();
+    m_parts->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_side->setFixedWidth(side);
+    const int above = m_heading->sizeHint().height() + gridStep;
+    m_cards->arrangeIn({beside ? room.width() - side - pageMargin : room.width(), room.height() - above});
 }
 
 void WelcomePage::showRecent(const QStringList& paths) {
@@ -117,9 +117,10 @@ void WelcomePage::showRecent(const QStringList& paths) {
         delete item;
     }
     for (const auto& path : paths.mid(0, recentShown)) {
-        auto* button = new QToolButton(this);
+        auto* button = new QToolButton(m_side);
         const QString name = editor::shownFileName(path);
-        button->setText(withoutLetter(button->fontMetrics().elidedText(name, Qt::ElideMiddle, 24 * gridStep)));
+        button->setText(
+            withoutLetter(button->fontMetrics().elidedText(name, Qt::ElideMiddle, leastSide - 2 * gridStep)));
         button->setToolTip(editor::shownPath(path));
         button->setAccessibleName(tr("Open %1").arg(name));
         button->setAutoRaise(true);
@@ -127,7 +128,7 @@ void WelcomePage::showRecent(const QStringList& paths) {
         m_recent->addWidget(button);
     }
     if (!paths.isEmpty()) return;
-    auto* none = new QLabel(tr("None yet"), this);
+    auto* none = new QLabel(tr("None yet"), m_side);
     none->setForegroundRole(QPalette::PlaceholderText);
     m_recent->addWidget(none);
 }
@@ -135,16 +136,23 @@ void WelcomePage::showRecent(const QStringList& paths) {
 void WelcomePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     m_pictures.start(mapBackdrop(palette()).voidColour);
+    setFocus(); // Enter begins with the first recipe
 }
 
 void WelcomePage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && isVisible()) m_pictures.start(mapBackdrop(palette()).voidColour);
+    if (event->type() == QEvent::FontChange) arrange();
 }
 
-void WelcomePage::takePicture(const QString& recipe, QImage picture) {
-    picture.setDevicePixelRatio(sharpness);
-    if (auto* button = findChild<QToolButton*>(recipe)) button->setIcon(QPixmap::fromImage(picture));
+bool WelcomePage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_area && event->type() == QEvent::Resize) arrange();
+    return QWidget::eventFilter(watched, event);
+}
+
+void WelcomePage::takePicture(const QString& recipe, const QImage& picture) {
+    for (auto* card : m_cards->cards())
+        if (card->objectName() == recipe) card->showPicture(picture);
 }
 
 } // namespace delve::ui

@@ -6,12 +6,17 @@
 #include <QImage>
 #include <QWidget>
 
-class QGridLayout;
+class QBoxLayout;
+class QLabel;
+class QScrollArea;
 class QVBoxLayout;
 
-/// Shown while no map is open, and at the first start: a picture of each recipe to start from, the recent files, and a
-/// short tour. Owned by the pages.
+/// Shown while no map is open, and at the first start: a card for each recipe to start from, and beside them, or below
+/// in a narrow window, the recent files, the manual and a short tour. It fills the window, whatever its size. Owned by
+/// the pages.
 namespace delve::ui {
+
+class CardGrid;
 
 class WelcomePage : public QWidget {
     Q_OBJECT
@@ -31,14 +36,21 @@ signals:
 protected:
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void takePicture(const QString& recipe, QImage picture);
-    [[nodiscard]] QWidget* makeRecipes();
-    [[nodiscard]] QWidget* makeSide();
+    void takePicture(const QString& recipe, const QImage& picture);
+    void makeRecipes(const generation::Declarations& declarations);
+    void makeSide();
+    void arrange();
 
-    const generation::Declarations& m_declarations;
-    QGridLayout* m_recipes = nullptr;
+    QScrollArea* m_area;
+    QWidget* m_content;
+    QBoxLayout* m_parts = nullptr; ///< the recipes and the side
+    QWidget* m_recipes;
+    QLabel* m_heading = nullptr;
+    CardGrid* m_cards = nullptr;
+    QWidget* m_side;
     QVBoxLayout* m_recent = nullptr;
     editor::RecipePictures m_pictures; ///< drawn when first visible, and when the colours change
 };

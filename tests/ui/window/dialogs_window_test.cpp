@@ -5,7 +5,6 @@
 #include "ui/map/map_view.h"
 #include "ui/window/command_search.h"
 #include "ui/window/preferences.h"
-#include "ui/window/tour.h"
 #include "ui/window/welcome_page.h"
 
 #include <QAction>
@@ -307,18 +306,6 @@ private slots:
         QTRY_VERIFY(picture() != dark);
         work.theme.choose(Theme::Choice::Dark);
         QTRY_COMPARE(picture(), dark);
-    }
-
-    void theTourGoesToItsEnd() {
-        test::WindowAtWork work;
-        work.openBlank();
-        work.trigger(QStringLiteral("help.tour"));
-        QPointer<Tour> tour = work.window->findChild<Tour*>();
-        QVERIFY(tour);
-        for (int i = 0; i < 20 && tour && tour->isVisible(); ++i)
-            for (auto* button : tour->findChildren<QPushButton*>())
-                if (button->isDefault()) button->click();
-        QTRY_VERIFY(!tour || !tour->isVisible());
     }
 };
 
