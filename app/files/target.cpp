@@ -103,11 +103,13 @@ namespace {
 using WriteTo = std::function<Done(QIODevice&)>;
 
 /// Writes until the work is stopped; through TerminalText if a terminal shows it.
-Done writeTo(QIODevice& into, bool terminal, const WriteTo& write, const generation::Feedback& feedback) {
+Done writeTo(QIODevice& into, bool terminal, const WriteTo& write, const generation::Feedback& feedback,
+             WhenStopped whenStopped) {
     if (terminal) {
         TerminalText text(into);
-        return writeTo(text, false, write, feedback);
+        return writeTo(text, false, write, feedback, whenStopped);
     }
+    if (whenStopped == WhenStopped::Keep) return write(into);
     if (feedback.stopped()) return cancelled();
     StoppableDevice device(into, feedback);
     auto written = write(device);
@@ -135,9 +137,11 @@ Done toStream(int number, const std::string& word, const WriteTo& write) {
 
 } // namespace
 
-Done writeOutput(const std::string& word, CommandContext& context, const WriteTo& write) {
+Done writeOutput(const std::string& word, CommandContext& context, const WriteTo& write, WhenStopped whenStopped) {
     const bool terminal = isTerminal(word, context.console);
-    const WriteTo within = [&](QIODevice& into) { return writeTo(into, terminal, write, context.feedback); };
+    const WriteTo within = [&](QIODevice& into) {
+        return writeTo(into, terminal, write, context.feedback, whenStopped);
+    };
     const auto stream = openStream(word);
     if (stream == STDOUT_FILENO) return toStandardOutput(context.console, within);
     if (stream) return toStream(*stream, word, within);

@@ -35,10 +35,14 @@ struct Target {
 [[nodiscard]] ExitStatus write(const World& world, const Target& target, CommandContext& context,
                                const std::string& about = {});
 
+/// What Ctrl+C does to what was written by then: most files are of no use in part.
+enum class WhenStopped : bool { Drop, Keep };
+
 /// Writes bytes to a file, whole or not at all, or to a stream that is open already, such as standard output for "-".
 /// The one way in which a verb writes.
 [[nodiscard]] Done writeOutput(const std::string& word, CommandContext& context,
-                               const std::function<Done(QIODevice&)>& write);
+                               const std::function<Done(QIODevice&)>& write,
+                               WhenStopped whenStopped = WhenStopped::Drop);
 /// The same, for whoever has no more to do then: says what went wrong.
 [[nodiscard]] ExitStatus writeBytes(const std::string& word, CommandContext& context,
                                     const std::function<Done(QIODevice&)>& write);

@@ -185,8 +185,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     if (const auto refusal = readOrder(arguments, order, context))
         return complain(console, refusal->failure, refusal->status, refusal->about);
     if (const auto chosen = chooseWantedSeed(order, context); !chosen)
-        return chosen.failure().cancelled() ? complain(console, chosen.failure(), ExitStatus::Words)
-                                            : console.fail(ExitStatus::No, chosen.failure().message);
+        return complain(console, chosen.failure(), ExitStatus::No);
     generation::Trace trace;
     const auto generated = generate(order, context, order.traceFile ? &trace : nullptr);
     if (!generated) return complain(console, generated.failure(), ExitStatus::Words);

@@ -1,5 +1,6 @@
 #include "app/verbs/survey_order.h"
 
+#include "app/files/paths.h"
 #include "app/files/recipe_source.h"
 #include "app/verbs/parameter_words.h"
 #include "app/words/number_words.h"
@@ -21,8 +22,8 @@ Result<Shard> shardFrom(const std::optional<std::string>& word) {
     const auto number = numberFrom(std::string_view(*word).substr(0, slash));
     const auto of = slash == std::string::npos ? std::nullopt : numberFrom(std::string_view(*word).substr(slash + 1));
     if (number && of && *number >= 1 && *number <= *of && *of <= mostShards) return Shard{*number, *of};
-    return badInput({DELVE_TEXT("command line", "Invalid --shard \"%1\": give I/N, such as 2/4, with I from 1 to N."),
-                     {*word}});
+    return badInput(
+        {DELVE_TEXT("command line", "Invalid --shard \"%1\": give I/N, such as 2/4, with I from 1 to N."), {*word}});
 }
 
 std::optional<Refusal> chooseRecipe(const std::string& word, const generation::Declarations& declarations,
@@ -37,6 +38,7 @@ std::optional<Refusal> chooseRecipe(const std::string& word, const generation::D
     if (!recipe) return Refusal{std::move(recipe).failure(), ExitStatus::File, word};
     order.of.recipe = *std::move(recipe);
     order.of.recipe.seed = 0;
+    if (const auto path = pathFromWord(word)) order.recipeFile = *path;
     return {};
 }
 
@@ -71,8 +73,29 @@ std::optional<Refusal> chooseCondition(const Arguments& arguments, SurveyOrder& 
     if (!limit) return {};
     order.limit = numberFrom(*limit);
     if (!order.limit || *order.limit == 0)
-        return Refusal{badInput({DELVE_TEXT("command line", "Invalid --limit \"%1\": give a whole number from 1 on."),
-                                 {*limit}})};
+        return Refusal{
+            badInput({DELVE_TEXT("command line", "Invalid --limit \"%1\": give a whole number from 1 on."), {*limit}})};
+    return {};
+}
+
+std::optional<Refusal> chooseResults(const Arguments& arguments, SurveyOrder& order) {
+    if (arguments.has("output"))
+        return Refusal{badInput({DELVE_TEXT("command line", "-o is for \"survey merge\". Use --db or --csv.")})};
+    order.database = arguments.value("db");
+    order.table = arguments.value("csv");
+    order.json = arguments.has("json");
+    if (order.database) {
+        const auto path = pathFromWord(*order.database);
+        if (!path) return Refusal{path.failure()};
+        order.databasePath = *path;
+        if (order.table && (*order.table == *order.database || isSameFile(*order.table, *order.database)))
+            return Refusal{
+                badInput({DELVE_TEXT("command line", "\"%1\": --db and --csv name the same file. Give two names."),
+                          {*order.database}})};
+    }
+    if (order.json && order.table == "-")
+        return Refusal{
+            badInput({DELVE_TEXT("command line", "Only one of --json and --csv may go to standard output.")})};
     return {};
 }
 
@@ -81,8 +104,8 @@ std::optional<Refusal> chooseCondition(const Arguments& arguments, SurveyOrder& 
 std::optional<Refusal> readSurveyOrder(const Arguments& arguments, const generation::Declarations& declarations,
                                        SurveyOrder& order) {
     if (arguments.operands.size() > 1)
-        return Refusal{badInput({DELVE_TEXT("command line", "\"survey\" takes one recipe; \"%1\" is too many."),
-                                 {arguments.operands[1]}})};
+        return Refusal{badInput(
+            {DELVE_TEXT("command line", "\"survey\" takes one recipe; \"%1\" is too many."), {arguments.operands[1]}})};
     if (auto refusal = chooseRecipe(arguments.operands[0], declarations, order)) return refusal;
     if (auto applied = applySettings(order.of.recipe, arguments.values("set"), declarations.stages); !applied)
         return Refusal{std::move(applied).failure()};
@@ -98,12 +121,11 @@ std::optional<Refusal> readSurveyOrder(const Arguments& arguments, const generat
         if (!size) return Refusal{size.failure()};
         order.of.size = *size;
     }
-    order.database = arguments.value("db");
-    order.table = arguments.value("csv");
-    order.json = arguments.has("json");
-    if (order.json && order.table == "-")
-        return Refusal{badInput({DELVE_TEXT("command line", "Only one of --json and --csv may go to standard output.")})};
-    return {};
+    if (!order.of.commonOnly && order.of.size.area() > play::mostCellsForAllMeasures)
+        return Refusal{badInput({DELVE_TEXT("command line", "Maps of more than %1 cells have only the common measures. "
+                                                            "Add --common."),
+                                 {std::to_string(play::mostCellsForAllMeasures)}})};
+    return chooseResults(arguments, order);
 }
 
 } // namespace delve::app

@@ -22,7 +22,8 @@ struct Shard {
 };
 
 struct SurveyOrder {
-    std::string word; ///< the recipe, as it was typed
+    std::string word;   ///< the recipe, as it was typed
+    QString recipeFile; ///< empty for a recipe given by name
     editor::SurveyOf of;
     Seeds seeds;
     Shard shard;
@@ -30,6 +31,7 @@ struct SurveyOrder {
     std::optional<play::Condition> where;
     std::optional<std::uint64_t> limit; ///< seeds that fit, after which it ends
     std::optional<std::string> database;
+    QString databasePath;
     std::optional<std::string> table; ///< a CSV file, or "-"
     std::size_t jobs = 1;
     bool json = false;

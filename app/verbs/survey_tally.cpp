@@ -1,6 +1,5 @@
 #include "app/verbs/survey_tally.h"
 
-#include "app/console/json_writer.h"
 #include "app/verbs/persona_table.h"
 #include "app/words/words.h"
 
@@ -9,7 +8,8 @@
 namespace delve::app {
 namespace {
 
-constexpr std::size_t mostFound = 10; ///< that are listed where no limit says how many
+constexpr std::uint64_t usuallyFound = 10; ///< that are listed where no limit says how many
+constexpr std::uint64_t mostFound = 10'000;
 
 std::string shown(const std::optional<Decimal>& value) { return value ? toText(*value) : "–"; }
 
@@ -26,8 +26,8 @@ SurveyTally::SurveyTally(const SurveyOrder& order) : m_order(order) {
     m_values.resize(m_measures.size());
     if (!order.where) return;
     for (const auto& id : play::measuresIn(*order.where))
-        m_wanted.push_back(static_cast<std::size_t>(std::ranges::find(m_measures, id, &play::MeasureInfo::id) -
-                                                    m_measures.begin()));
+        m_wanted.push_back(
+            static_cast<std::size_t>(std::ranges::find(m_measures, id, &play::MeasureInfo::id) - m_measures.begin()));
 }
 
 bool SurveyTally::fits(const editor::SurveyedSeed& row) const {
@@ -49,7 +49,8 @@ bool SurveyTally::add(const editor::SurveyedSeed& row) {
         if (row.values[i]) m_values[i].add(*row.values[i]);
     if (!taken) return false;
     ++m_fits;
-    if (m_order.where && m_found.size() < m_order.limit.value_or(mostFound)) m_found.push_back(row);
+    if (m_order.where && m_found.size() < std::min(m_order.limit.value_or(usuallyFound), mostFound))
+        m_found.push_back(row);
     return true;
 }
 
@@ -60,6 +61,15 @@ std::string SurveyTally::valuesOf(const editor::SurveyedSeed& row) const {
     return text;
 }
 
+Message SurveyTally::shareThatFits() const {
+    const auto seeds = static_cast<std::int64_t>(m_seeds);
+    const auto fits = std::to_string(m_fits);
+    if (m_fits == 0) return {DELVE_TEXT_N("command line", "None of %n seed(s) fits."), seeds, {}};
+    const auto rate = (m_seeds + m_fits / 2) / m_fits;
+    if (rate < 2) return {DELVE_TEXT_N("command line", "%1 of %n seed(s) fit:"), seeds, {fits}};
+    return {DELVE_TEXT_N("command line", "%1 of %n seed(s) fit, one in %2:"), seeds, {fits, std::to_string(rate)}};
+}
+
 std::string SurveyTally::text() const {
     const std::lock_guard lock(m_mutex);
     std::string text = translated(Message{DELVE_TEXT_N("command line", "%1, %2: %n level(s)"),
@@ -67,11 +77,10 @@ std::string SurveyTally::text() const {
                                           {m_order.word, std::to_string(m_order.of.size.width) + " x " +
                                                              std::to_string(m_order.of.size.height)}}) +
                        "\n\n";
-    std::vector<TableRow> rows{{translated(DELVE_TEXT("command line", "Measure")),
-                                translated(DELVE_TEXT("command line", "Median")),
-                                translated(DELVE_TEXT("command line", "80 %")),
-                                translated(DELVE_TEXT("command line", "Least")),
-                                translated(DELVE_TEXT("command line", "Greatest")), ""}};
+    std::vector<TableRow> rows{
+        {translated(DELVE_TEXT("command line", "Measure")), translated(DELVE_TEXT("command line", "Median")),
+         translated(DELVE_TEXT("command line", "80 %")), translated(DELVE_TEXT("command line", "Least")),
+         translated(DELVE_TEXT("command line", "Greatest")), ""}};
     for (std::size_t i = 0; i < m_measures.size(); ++i) {
         const auto& values = m_values[i];
         if (values.count() == 0) continue;
@@ -81,22 +90,50 @@ std::string SurveyTally::text() const {
     }
     if (rows.size() > 1) text += inColumns(rows);
     if (m_seeds > m_levels)
-        text += '\n' + translated(Message{DELVE_TEXT_N("command line", "%n seed(s) made no level."),
-                                          static_cast<std::int64_t>(m_seeds - m_levels),
-                                          {}}) + '\n';
+        text += '\n' +
+                translated(Message{DELVE_TEXT_N("command line", "%n seed(s) made no level."),
+                                   static_cast<std::int64_t>(m_seeds - m_levels),
+                                   {}}) +
+                '\n';
     if (!m_order.where) return text;
-    const auto rate = m_fits > 0 ? (m_seeds + m_fits / 2) / m_fits : 0;
-    text += '\n' + translated(m_fits > 0
-                                  ? Message{DELVE_TEXT_N("command line", "%1 of %n seed(s) fit, one in %2:"),
-                                            static_cast<std::int64_t>(m_seeds),
-                                            {std::to_string(m_fits), std::to_string(rate)}}
-                                  : Message{DELVE_TEXT_N("command line", "None of %n seed(s) fits."),
-                                            static_cast<std::int64_t>(m_seeds),
-                                            {}}) + '\n';
+    text += '\n' + translated(shareThatFits()) + '\n';
     for (const auto& row : m_found)
-        text += "  " + translated(Message{DELVE_TEXT("command line", "seed %1: %2"),
-                                          {std::to_string(row.seed), valuesOf(row)}}) + '\n';
+        text +=
+            "  " +
+            translated(Message{DELVE_TEXT("command line", "seed %1: %2"), {std::to_string(row.seed), valuesOf(row)}}) +
+            '\n';
     return text;
+}
+
+void SurveyTally::writeMeasures(JsonWriter& json) const {
+    json.key("measures");
+    json.beginObject();
+    for (std::size_t i = 0; i < m_measures.size(); ++i) {
+        json.key(m_measures[i].id);
+        json.beginObject(JsonWriter::Layout::Inline);
+        json.key("levels");
+        json.natural(m_values[i].count());
+        writeValue(json, "least", m_values[i].quantile(0));
+        writeValue(json, "low", m_values[i].quantile(100));
+        writeValue(json, "median", m_values[i].quantile(500));
+        writeValue(json, "high", m_values[i].quantile(900));
+        writeValue(json, "greatest", m_values[i].quantile(1000));
+        json.endObject();
+    }
+    json.endObject();
+}
+
+void SurveyTally::writeFound(JsonWriter& json) const {
+    json.key("found");
+    json.beginArray();
+    for (const auto& row : m_found) {
+        json.beginObject(JsonWriter::Layout::Inline);
+        json.key("seed");
+        json.natural(row.seed);
+        for (const auto place : m_wanted) writeValue(json, m_measures[place].id, row.values[place]);
+        json.endObject();
+    }
+    json.endArray();
 }
 
 std::string SurveyTally::json(bool stopped) const {
@@ -117,31 +154,8 @@ std::string SurveyTally::json(bool stopped) const {
     }
     json.key("stopped");
     json.truth(stopped);
-    json.key("measures");
-    json.beginObject();
-    for (std::size_t i = 0; i < m_measures.size(); ++i) {
-        json.key(m_measures[i].id);
-        json.beginObject(JsonWriter::Layout::Inline);
-        json.key("levels");
-        json.natural(m_values[i].count());
-        writeValue(json, "least", m_values[i].quantile(0));
-        writeValue(json, "low", m_values[i].quantile(100));
-        writeValue(json, "median", m_values[i].quantile(500));
-        writeValue(json, "high", m_values[i].quantile(900));
-        writeValue(json, "greatest", m_values[i].quantile(1000));
-        json.endObject();
-    }
-    json.endObject();
-    json.key("found");
-    json.beginArray();
-    for (const auto& row : m_found) {
-        json.beginObject(JsonWriter::Layout::Inline);
-        json.key("seed");
-        json.natural(row.seed);
-        for (const auto place : m_wanted) writeValue(json, m_measures[place].id, row.values[place]);
-        json.endObject();
-    }
-    json.endArray();
+    writeMeasures(json);
+    writeFound(json);
     json.endObject();
     (void)json.finish();
     return text;

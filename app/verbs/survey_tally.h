@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/console/json_writer.h"
 #include "app/verbs/survey_order.h"
 #include "editor/survey/value_counts.h"
 
@@ -18,6 +19,7 @@ public:
 
     /// True if it fits what is asked for, or if nothing is.
     bool add(const editor::SurveyedSeed& row);
+    [[nodiscard]] std::uint64_t levels() const { return m_levels; } ///< that could be made
     [[nodiscard]] std::uint64_t fits() const { return m_fits; }
 
     [[nodiscard]] std::string text() const;
@@ -26,7 +28,10 @@ public:
     [[nodiscard]] std::string csvRow(const editor::SurveyedSeed& row) const;
 
 private:
+    void writeMeasures(JsonWriter& json) const;
+    void writeFound(JsonWriter& json) const;
     [[nodiscard]] bool fits(const editor::SurveyedSeed& row) const;
+    [[nodiscard]] Message shareThatFits() const;
     [[nodiscard]] std::string valuesOf(const editor::SurveyedSeed& row) const;
 
     const SurveyOrder& m_order;
@@ -35,7 +40,7 @@ private:
     mutable std::mutex m_mutex;
     std::vector<editor::ValueCounts> m_values; ///< one for each measure
     std::uint64_t m_seeds = 0;
-    std::uint64_t m_levels = 0; ///< that could be made
+    std::uint64_t m_levels = 0;
     std::uint64_t m_fits = 0;
     std::vector<editor::SurveyedSeed> m_found; ///< the first that fit
 };

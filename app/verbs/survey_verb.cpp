@@ -6,44 +6,62 @@
 #include "app/verbs/survey_tally.h"
 #include "app/verbs/survey_work.h"
 #include "app/verbs/verbs.h"
+#include "editor/formats/files.h"
 
 #include <QIODevice>
+
+#include <utility>
 
 namespace delve::app {
 namespace {
 
 constexpr std::string_view mergeWord = "merge";
 
-/// What the survey found, and how it ended.
+/// What the survey found so far is printed when it ends, also where the program may not wait for it.
+class LastWords {
+public:
+    LastWords(const SurveyOrder& order, const SurveyTally& tally, CommandContext& context)
+        : m_console(context.console) {
+        if (order.json) m_console.prepareLastWords([&] { return tally.json(context.feedback.stopped()); });
+        else if (order.table != "-") m_console.prepareLastWords([&] { return tally.text(); });
+    }
+    ~LastWords() { m_console.prepareLastWords({}); }
+    LastWords(const LastWords&) = delete;
+    LastWords& operator=(const LastWords&) = delete;
+
+private:
+    Console& m_console;
+};
+
 ExitStatus report(const SurveyOrder& order, const SurveyTally& tally, CommandContext& context) {
-    const bool stopped = context.feedback.stopped();
-    if (order.json) context.console.print(tally.json(stopped));
-    else if (order.table != "-") context.console.print(tally.text());
-    if (stopped) {
+    if (!context.console.sayLastWords()) return context.console.finish(ExitStatus::Success);
+    if (context.feedback.stopped()) {
         if (order.database)
-            context.console.note({DELVE_TEXT("command line", "What was measured is in %1; the same command goes on from "
-                                                             "there."),
-                                  {*order.database}});
+            context.console.note(
+                {DELVE_TEXT("command line", "What was measured is in %1; the same command goes on from "
+                                            "there."),
+                 {*order.database}});
         return context.console.fail(ExitStatus::Stopped, stoppedMessage());
     }
-    const bool found = !order.where || tally.fits() > 0;
-    return context.console.finish(found ? ExitStatus::Success : ExitStatus::No);
+    if (tally.levels() == 0) return context.console.finish(ExitStatus::Impossible);
+    return context.console.finish(tally.fits() > 0 ? ExitStatus::Success : ExitStatus::No);
 }
 
 ExitStatus survey(const SurveyOrder& order, CommandContext& context) {
     SurveyTally tally(order);
-    if (!order.table) {
-        const auto made = runSurvey(order, tally, {}, context);
-        if (!made) return complain(context.console, made.failure(), ExitStatus::File);
-        return report(order, tally, context);
-    }
-    const auto written = writeOutput(*order.table, context, [&](QIODevice& into) -> Done {
-        const auto take = [&into](std::string_view text) {
-            return into.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size());
+    const LastWords words(order, tally, context);
+    const auto write = [&](QIODevice& into) -> Done {
+        bool written = true;
+        const auto take = [&](std::string_view text) {
+            written = into.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size());
+            return written;
         };
-        return runSurvey(order, tally, take, context);
-    });
-    if (!written) return complain(context.console, written.failure(), ExitStatus::File);
+        auto made = runSurvey(order, tally, take, context);
+        return written ? std::move(made) : Done(editor::notWritten(into));
+    };
+    const auto made = order.table ? writeOutput(*order.table, context, write, WhenStopped::Keep)
+                                  : runSurvey(order, tally, {}, context);
+    if (!made && !made.failure().cancelled()) return complain(context.console, made.failure(), ExitStatus::File);
     return report(order, tally, context);
 }
 
@@ -81,9 +99,7 @@ std::vector<Option> options() {
         {.name = "jobs",
          .value = "N",
          .help = DELVE_TEXT("command line", "how many levels to measure at the same time; default: one for each core")},
-        {.name = "shard",
-         .value = "I/N",
-         .help = DELVE_TEXT("command line", "only the I-th of N parts of the seeds")},
+        {.name = "shard", .value = "I/N", .help = DELVE_TEXT("command line", "only the I-th of N parts of the seeds")},
         {.name = "db",
          .value = "FILE",
          .help = DELVE_TEXT("command line", "a SQLite file for the results; a survey that was stopped goes on from it"),
@@ -108,9 +124,10 @@ Verb surveyVerb() {
     verb.syntax.verb = "survey";
     verb.summary = DELVE_TEXT("command line", "Measures the levels of many seeds.");
     verb.details = {
-        DELVE_TEXT("command line",
-                   "The level of each seed is generated, proven and measured, on all cores. A table says how the values "
-                   "of each measure are spread. The results are the same for any number of cores."),
+        DELVE_TEXT(
+            "command line",
+            "The level of each seed is generated, proven and measured, on all cores. A table says how the values "
+            "of each measure are spread. The results are the same for any number of cores."),
         DELVE_TEXT("command line",
                    "With --db, the results go to a SQLite file that other programs can read. Stop the survey at any "
                    "time, and run the same command again to go on. With --shard, several machines share the work; "

@@ -3,10 +3,12 @@
 #include "app/console/progress.h"
 #include "app/verbs/ordered_work.h"
 #include "app/verbs/stops_with.h"
+#include "editor/formats/files_beside.h"
 #include "editor/survey/seed_measures.h"
 #include "editor/work/out_of_memory.h"
 #include "generation/pipeline/workspace.h"
 
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <utility>
@@ -28,18 +30,22 @@ public:
           m_measures(editor::surveyedMeasures(order.of.commonOnly)), m_workspaces(order.jobs) {
         editor::RecipeOfSeeds of{order.of.recipe, order.of.size};
         of.declarations = &context.declarations;
+        of.files = editor::filesBeside(order.recipeFile);
         m_make = editor::makeBy(std::move(of));
     }
 
     Done run() {
         if (m_order.database) {
-            auto file = editor::SurveyFile::open(QString::fromStdString(*m_order.database), m_order.of);
+            auto file = editor::SurveyFile::open(m_order.databasePath, m_order.of);
             if (!file) return std::move(file).failure();
             m_file = *std::move(file);
         }
         if (m_takeCsv && !m_takeCsv(m_tally.csvHead())) return done();
         for (std::uint64_t first = 0; first < m_order.count() && goesOn(); first += windowSeeds)
-            if (auto made = runWindow(first, std::min(windowSeeds, m_order.count() - first)); !made) return made;
+            if (auto made = runWindow(first, std::min(windowSeeds, m_order.count() - first)); !made) {
+                auto written = write(); // what was measured by then
+                return written ? made : written;
+            }
         return write();
     }
 
@@ -75,7 +81,8 @@ private:
             if (auto written = writeIfDue(); !written) m_failure = written.failure();
             return goesOn();
         };
-        workInOrder<Result<Row>>(missing.size(), std::min<std::size_t>(m_order.jobs, missing.size()), work, takeMissing);
+        workInOrder<Result<Row>>(missing.size(), std::min<std::size_t>(m_order.jobs, missing.size()), work,
+                                 takeMissing);
         if (goesOn()) takeKnown(count);
         return m_failure ? Done(*m_failure) : done();
     }

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace delve::app {
 namespace {
@@ -75,7 +76,8 @@ Result<std::uint64_t> findWantedSeed(const WantedLevel& wanted, const editor::Ma
     };
     workInOrder<Result<editor::Try>>(wanted.tries, threads, attempt, take);
     if (context.feedback.stopped()) return cancelled();
-    if (!found) return impossible(want.whyNot());
+    if (!found && !want.madeAny()) return impossible(want.whyNot());
+    if (!found) return badInput(want.whyNot());
     context.console.note({DELVE_TEXT_N("command line", "Seed %1 fits, after %n tries."),
                           static_cast<std::int64_t>(want.tries()),
                           {std::to_string(*found)}});

@@ -23,7 +23,7 @@ struct WantedLevel {
 [[nodiscard]] Result<std::optional<WantedLevel>> wantedFrom(const Arguments& arguments);
 
 /// Tries seeds on all cores; the one found is the same for any number of them. Says on standard error how many it took.
-/// Fails with Impossible where none fits, and says how near they came.
+/// Fails where none fits, and says how near they came; with Impossible if there was no level at all.
 [[nodiscard]] Result<std::uint64_t> findWantedSeed(const WantedLevel& wanted, const editor::MakeWorld& make,
                                                    std::uint64_t firstSeed, CommandContext& context);
 

@@ -87,7 +87,8 @@ ParameterValue valueIn(const RecipeStage& stage, const Parameter& parameter, Siz
 
 // Stages
 
-/// What changed in a stage that both recipes have: nothing if its parameters changed in more than one way.
+/// What changed in a stage that both recipes have: that it is another one, its switch, its seed, or else each
+/// parameter.
 std::vector<Message> changesOf(const RecipeStage& before, const RecipeStage& after, const StageInfo& info, Size size) {
     if (before.stage != after.stage) return {aboutStage(DELVE_TEXT("step", "Replace by %1"), info)};
     if (before.enabled != after.enabled)

@@ -2,27 +2,34 @@
 
 #include <sqlite3.h>
 
+#include <QFileInfo>
+
 #include <utility>
 
 namespace delve::editor {
 namespace {
+
+constexpr int longestWait = 2000;      ///< milliseconds, for another program that reads
+constexpr int longestValue = 16 << 20; ///< bytes; a stranger's file may hold anything
 
 Failure failureOf(int code, const QString& path, const char* said) {
     const auto name = path.toStdString();
     switch (code & 0xff) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return fileAccess({DELVE_TEXT("survey", "%1 is being written by another process. Try again when it has ended."),
-                           {name}});
+        return fileAccess(
+            {DELVE_TEXT("survey", "%1 is in use by another program. Try again when that has ended."), {name}});
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB: return badInput({DELVE_TEXT("survey", "%1 is damaged, or no survey."), {name}});
     case SQLITE_FULL:
-        return fileAccess({DELVE_TEXT("survey", "%1: the disk is full. What was measured before is kept; make room, and "
-                                                "run the same command again."),
-                           {name}});
+        return fileAccess(
+            {DELVE_TEXT("survey", "%1: the disk is full. What was measured before is kept; make room, and "
+                                  "run the same command again."),
+             {name}});
     default: break;
     }
-    return fileAccess({DELVE_TEXT("survey", "%1 cannot be used: %2."), {name, said ? said : ""}});
+    return fileAccess({DELVE_TEXT("survey", "%1 cannot be used: %2. Check its name, its folder and its permissions."),
+                       {name, said ? said : ""}});
 }
 
 } // namespace
@@ -89,10 +96,12 @@ Result<std::unique_ptr<Sqlite>> Sqlite::open(const QString& path, Access access)
     // Also a reader first takes back what a writer that was killed had not finished, where it may.
     const int flags = SQLITE_OPEN_READWRITE | (access == Access::Write ? SQLITE_OPEN_CREATE : 0);
     sqlite3* handle = nullptr;
-    const int code = sqlite3_open_v2(path.toUtf8().constData(), &handle, flags, nullptr);
+    const int code = sqlite3_open_v2(QFileInfo(path).absoluteFilePath().toUtf8().constData(), &handle, flags, nullptr);
     std::unique_ptr<Sqlite> database(new Sqlite(path, handle));
     if (code != SQLITE_OK) return database->failure();
     sqlite3_extended_result_codes(handle, 1);
+    sqlite3_busy_timeout(handle, longestWait);
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, longestValue);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);

@@ -1,9 +1,9 @@
 #include "editor/survey/survey_file.h"
 
 #include "generation/level/delve_file.h"
-#include "generation/level/hash.h"
 
 #include <cmath>
+#include <cstdlib>
 #include <utility>
 
 namespace delve::editor {
@@ -57,9 +57,7 @@ Failure noSurvey(const QString& path) {
     return badInput({DELVE_TEXT("survey", "%1 is no survey of this version of Delvewright."), {path.toStdString()}});
 }
 
-Failure otherSurvey(const QString& path, Text what) {
-    return badInput({what, {path.toStdString()}});
-}
+Failure otherSurvey(const QString& path, Text what) { return badInput({what, {path.toStdString()}}); }
 
 } // namespace
 
@@ -108,7 +106,8 @@ Result<bool> SurveyFile::isEmpty() {
 
 Done SurveyFile::create(const SurveyOf& of) {
     const auto measures = surveyedMeasures(of.commonOnly);
-    const auto create = std::string("BEGIN; ") + surveyTable + "; " + measuresTable + "; " + levelsTable(idsOf(measures));
+    const auto create =
+        std::string("BEGIN; ") + surveyTable + "; " + measuresTable + "; " + levelsTable(idsOf(measures));
     if (auto created = m_database->run(create); !created) return created;
     const auto head = headFor(of);
     SqliteStatement pair(*m_database, "INSERT INTO survey VALUES (?, ?)");
@@ -141,13 +140,18 @@ Result<std::string> SurveyFile::headOf(const std::string& key) {
 }
 
 Done SurveyFile::readHead(const QString& path) {
+    SqliteStatement heads(*m_database, "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = 'survey'");
+    const auto anyHead = heads.next();
+    if (!anyHead) return anyHead.failure();
+    if (heads.whole(0) == 0) return noSurvey(path);
     const auto formatThere = headOf("format");
-    if (!formatThere)
-        return formatThere.failure().kind == Failure::Kind::BadInput ? Done(formatThere.failure()) : Done(noSurvey(path));
+    if (!formatThere) return formatThere.failure();
     const auto recipe = headOf("recipe");
     const auto size = headOf("size");
     const auto measures = headOf("measures");
-    if (!recipe || !size || !measures || *formatThere != format) return noSurvey(path);
+    for (const auto* const each : {&recipe, &size, &measures})
+        if (!*each) return each->failure();
+    if (*formatThere != format) return noSurvey(path);
     auto read = readRecipe(*recipe);
     const auto readSize = sizeFromText(*size);
     if (!read || !readSize || (*measures != "common" && *measures != "all")) return noSurvey(path);

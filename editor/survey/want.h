@@ -38,6 +38,7 @@ public:
     [[nodiscard]] std::uint32_t tries() const { return m_tries; } ///< that were taken
     /// What to say after tries that all failed: which part of the condition is the rarest, and how near they came.
     [[nodiscard]] Message whyNot() const;
+    [[nodiscard]] bool madeAny() const { return m_levels > 0; } ///< whether there was any level to measure
 
 private:
     struct Nearest {

@@ -20,14 +20,14 @@ std::size_t placeOf(const World& world, const std::string& id) {
     return static_cast<std::size_t>(std::ranges::find(world.levels, id, &Level::id) - world.levels.begin());
 }
 
-Result<FoundSeed> search(Want& want, std::uint32_t firstTry, generation::Feedback& feedback) {
+Result<FoundSeed> search(Want& want, generation::Feedback& feedback) {
     generation::Workspace workspace;
-    for (std::uint32_t number = 0; number < usualTries; ++number) {
+    for (std::uint32_t number = 1; number <= usualTries; ++number) { // 0 is the seed that is shown
         if (feedback.stopped()) return cancelled();
-        const auto made = want.attempt(firstTry + number, workspace, feedback);
+        const auto made = want.attempt(number, workspace, feedback);
         if (!made) return made.failure();
-        if (want.take(*made)) return FoundSeed{made->seed, static_cast<int>(number) + 1};
-        feedback.progress(static_cast<std::int32_t>(1000 * (number + 1) / usualTries));
+        if (want.take(*made)) return FoundSeed{made->seed, static_cast<int>(number)};
+        feedback.progress(static_cast<std::int32_t>(1000 * number / usualTries));
     }
     return impossible(want.whyNot());
 }
@@ -55,11 +55,11 @@ MakeWorld makeBy(GenerationOrder order, World now, std::size_t level) {
 
 WantFinder::WantFinder(JobPool& pool, QObject* parent) : QObject(parent), m_jobs(pool, JobPolicy::NewestWins) {}
 
-void WantFinder::find(MakeWorld make, std::uint64_t seed, play::Condition condition, std::string text, bool withFirst) {
+void WantFinder::find(MakeWorld make, std::uint64_t seed, play::Condition condition, std::string text) {
     Job<FoundSeed> job;
     job.priority = JobPriority::Visible;
-    job.work = [want = Want(std::move(make), seed, std::move(condition), std::move(text)), withFirst](
-                   generation::Feedback& feedback) mutable { return search(want, withFirst ? 0 : 1, feedback); };
+    job.work = [want = Want(std::move(make), seed, std::move(condition), std::move(text))](
+                   generation::Feedback& feedback) mutable { return search(want, feedback); };
     job.progress = [this](int permille) { emit progressed(permille); };
     job.deliver = [this](const Result<FoundSeed>& result) {
         if (result) emit found(result->seed, result->tries);

@@ -13,7 +13,8 @@
 /// the stamps and the rules of its world. Owned by a panel; the newest search wins.
 namespace delve::editor {
 
-/// The level that an order makes of a seed, in its world; `now` is that world, and `level` its place in it.
+/// The level that an order makes of a seed, in its world; `now` is that world, and `level` its place in it. Unlike
+/// other such functions, for one thread at a time.
 [[nodiscard]] MakeWorld makeBy(GenerationOrder order, World now, std::size_t level);
 
 class WantFinder : public QObject {
@@ -21,8 +22,8 @@ class WantFinder : public QObject {
 public:
     explicit WantFinder(JobPool& pool, QObject* parent = nullptr);
 
-    /// Tries seeds that follow from the given one, which itself is tried only if `withFirst`.
-    void find(MakeWorld make, std::uint64_t seed, play::Condition condition, std::string text, bool withFirst);
+    /// Tries seeds that follow from the given one.
+    void find(MakeWorld make, std::uint64_t seed, play::Condition condition, std::string text);
     void cancel();
     [[nodiscard]] bool busy() const { return m_jobs.busy(); }
 

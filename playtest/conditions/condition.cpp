@@ -1,6 +1,7 @@
 #include "playtest/conditions/condition.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace delve::play {
 namespace {
@@ -39,7 +40,9 @@ std::int64_t gap(Decimal value, Decimal asked) {
     const std::int64_t apart = std::abs(value.thousandths - asked.thousandths);
     const std::int64_t scale = std::max<std::int64_t>(std::abs(asked.thousandths), Decimal::of(1).thousandths);
     if (apart >= scale) return farthestShortfall - 1;
-    return std::max<std::int64_t>(1, apart * (farthestShortfall - 1) / scale);
+    const auto share =
+        scale >= farthestShortfall ? apart / (scale / farthestShortfall + 1) : apart * (farthestShortfall - 1) / scale;
+    return std::max<std::int64_t>(1, share);
 }
 
 std::int64_t shortfall(const Comparison& comparison, const ValueOfMeasure& valueOf) {

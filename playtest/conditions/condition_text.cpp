@@ -247,6 +247,9 @@ ConditionCompletion completionAt(std::string_view text, std::size_t place, const
     for (const auto& token : tokensOf(before)) // a word that ends here has been begun
         if (token.is(Kind::Word) && token.place.to == place) completion.replaces = token.place;
     const auto begun = before.substr(completion.replaces.from);
+    if (!begun.empty()) // the rest of the word goes, too
+        for (const auto& token : tokensOf(text))
+            if (token.is(Kind::Word) && token.place.from == completion.replaces.from) completion.replaces = token.place;
     for (auto& word : wordsAfter(before.substr(0, completion.replaces.from), measures))
         if (word.starts_with(begun) && word != begun) completion.words.push_back(std::move(word));
     return completion;

@@ -70,9 +70,10 @@ private slots:
                          .status,
                      ExitStatus::Success);
             const auto inspected = test::run({"inspect", level, "--prove", "--json"});
-            const auto measures = QJsonDocument::fromJson(QByteArray::fromStdString(inspected.out))
-                                      .object()[QStringLiteral("measures")]
-                                      .toObject();
+            const auto levels = QJsonDocument::fromJson(QByteArray::fromStdString(inspected.out))
+                                    .object()[QStringLiteral("measures")]
+                                    .toObject();
+            const auto measures = levels.begin().value().toObject();
             for (int column = 1; column < names.size(); ++column) {
                 const auto value = measures[names[column]];
                 QVERIFY2(!value.isUndefined(), qPrintable(names[column]));
@@ -117,8 +118,9 @@ private slots:
 
     void seedsThatFitAreCountedAndListed() {
         const auto said = test::run(survey("1..60", {"--common", "--where", "path >= 30"}));
-        QVERIFY2(said.out.find(" of 60 seed(s) fit, one in ") != std::string::npos, said.out.c_str());
-        const auto limited = test::run(survey("1..60", {"--common", "--where", "path >= 30", "--limit", "2", "--json"}));
+        QVERIFY2(said.out.find(" of 60 seed(s) fit") != std::string::npos, said.out.c_str());
+        const auto limited =
+            test::run(survey("1..60", {"--common", "--where", "path >= 30", "--limit", "2", "--json"}));
         const auto json = QJsonDocument::fromJson(QByteArray::fromStdString(limited.out)).object();
         QCOMPARE(json[QStringLiteral("fits")].toInt(), 2);
         const auto found = json[QStringLiteral("found")].toArray();
@@ -154,7 +156,8 @@ private slots:
 
     void anotherSurveyIsNotMixedIn() {
         QCOMPARE(test::run(survey("1..3", {"--db", path("mine.db")})).status, ExitStatus::Success);
-        const auto other = test::run({"survey", "house", "--seeds", "1..3", "--size", "40x30", "--db", path("mine.db")});
+        const auto other =
+            test::run({"survey", "house", "--seeds", "1..3", "--size", "40x30", "--db", path("mine.db")});
         QCOMPARE(other.status, ExitStatus::File);
         QCOMPARE(rowsIn(file("mine.db")).size(), std::size_t{3});
         QCOMPARE(test::run({"survey", "house", "--seeds", "4..5", "--size", "40x30", "--db", path("house.db")}).status,
@@ -178,7 +181,7 @@ private slots:
     /// The ten lines of docs/surveys.md.
     void pythonReadsIt() {
         const auto python = QStandardPaths::findExecutable(QStringLiteral("python3"));
-        if (python.isEmpty()) QSKIP("no Python here");
+        QVERIFY2(!python.isEmpty(), "python3 is missing");
         QFile page(QStringLiteral(DELVE_SOURCE "/docs/surveys.md"));
         QVERIFY(page.open(QIODevice::ReadOnly));
         const QString text = QString::fromUtf8(page.readAll());

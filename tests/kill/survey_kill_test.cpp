@@ -31,9 +31,10 @@ class SurveyKillTest : public QObject {
     QTemporaryDir m_folder;
     [[nodiscard]] static int seeds() { return test::isLong("kill") ? 20'000 : 1500; }
     [[nodiscard]] static QStringList words(const QString& path) {
-        return {QStringLiteral("survey"), QStringLiteral("caves"), QStringLiteral("--seeds"),
-                QStringLiteral("1..%1").arg(seeds()), QStringLiteral("--size"), QStringLiteral("40x30"),
-                QStringLiteral("--db"), path};
+        return {QStringLiteral("survey"),  QStringLiteral("caves"),
+                QStringLiteral("--seeds"), QStringLiteral("1..%1").arg(seeds()),
+                QStringLiteral("--size"),  QStringLiteral("40x30"),
+                QStringLiteral("--db"),    path};
     }
 
     /// Kills it once it has written more; true if it had not finished by then.

@@ -59,7 +59,6 @@ QWidget* DocumentPage::makeMap() {
     m_map = new MapView(view);
     m_map->setProperty(tabIsForActions, true);
     m_map->setAhead(m_document.drawnAhead());
-    m_map->setAcceptDrops(false); // the window takes them
     m_map->setBarsShown(true);
     m_map->overlays().setBackground(m_document.pool(), [this](const Level& shown) { return snapshotOf(shown); });
     m_stages = new StageSlider(m_document, view);

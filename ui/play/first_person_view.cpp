@@ -63,7 +63,7 @@ void FirstPersonView::nextFrame() {
 }
 
 void FirstPersonView::resizeEvent(QResizeEvent*) {
-    const QSize small = largestMinimap.boundedTo(size() / shareOfMinimap);
+    const QSize small = largestMinimap.boundedTo({width() / shareOfMinimap, height() / shareOfMinimap});
     m_minimap->setGeometry(width() - small.width() - 2 * gridStep, 2 * gridStep, small.width(), small.height());
 }
 

@@ -96,7 +96,7 @@ RecipePanel::RecipePanel(editor::Document& document, SeedSource seeds, WhichFile
       m_algorithm(new AlgorithmChooser(document.pool(), document.declarations(), this)),
       m_seed(new SeedRow(std::move(seeds), this)) { // in this order: Tab goes from one to the next
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(2 * gridStep, 0, 0, 0);
+    column->setContentsMargins(gridStep, 0, 0, 0);
     column->setSpacing(gridStep);
     column->addWidget(makeTop());
     column->addWidget(hairline(this));
@@ -116,7 +116,7 @@ RecipePanel::RecipePanel(editor::Document& document, SeedSource seeds, WhichFile
 QWidget* RecipePanel::makeTop() {
     auto* top = new QWidget(this);
     auto* form = new QFormLayout(top);
-    form->setContentsMargins(0, 0, 2 * gridStep, 0);
+    form->setContentsMargins(0, 0, gridStep, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -133,7 +133,7 @@ QWidget* RecipePanel::makeTop() {
     });
 
     m_want = new WantRow(m_document, top);
-    form->addRow(tr("Wa&nt"), m_want);
+    form->addRow(tr("Want"), m_want);
     qobject_cast<QLabel*>(form->labelForField(m_want))->setBuddy(&m_want->field());
     connect(m_want, &WantRow::found, this, [this](std::uint64_t seed) {
         Recipe changed = recipe();

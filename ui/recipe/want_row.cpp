@@ -46,12 +46,16 @@ WantRow::WantRow(editor::Document& document, QWidget* parent)
         emit found(seed);
     });
     connect(&m_finder, &editor::WantFinder::failed, this, [this](const Message& why) { end(editor::toQString(why)); });
-    connect(&document, &editor::Document::generationStarted, this,
-            [this] { stop(tr("Stopped: the recipe changed.")); });
-    connect(&document, &editor::Document::changed, this, [this] {
-        if (m_document.revision() != m_searched) stop(tr("Stopped: the map changed."));
-    });
+    connect(&document, &editor::Document::generationStarted, this, &WantRow::stopIfOutdated);
+    connect(&document, &editor::Document::changed, this, &WantRow::stopIfOutdated);
     showState();
+}
+
+/// What was on its way when the search began may arrive: the search is for the recipe and the pins that there were.
+void WantRow::stopIfOutdated() {
+    if (m_document.recipe() != m_searched.recipe || m_document.wantedSize() != m_searched.size)
+        stop(tr("Stopped: the recipe changed."));
+    else if (m_document.level().pinned != m_searched.pinned) stop(tr("Stopped: the map changed."));
 }
 
 void WantRow::stop(const QString& why) {
@@ -66,8 +70,8 @@ void WantRow::search() {
     if (!m_field->condition() || recipe.stages.empty()) return;
     const auto size = m_document.wantedSize();
     m_finder.find(editor::makeBy(m_document.orderOf(recipe, size), m_document.world(), m_document.currentLevel()),
-                  recipe.seed, *m_field->condition(), m_field->text().toStdString(), false);
-    m_searched = m_document.revision();
+                  recipe.seed, *m_field->condition(), m_field->text().toStdString());
+    m_searched = {recipe, size, m_document.level().pinned};
     say(tr("Searching…"));
     m_search->setIcon(icon(QStringLiteral("close")));
     m_search->setToolTip(tr("Stop the search"));
@@ -75,7 +79,8 @@ void WantRow::search() {
 
 void WantRow::showState() {
     m_search->setEnabled(m_finder.busy() || m_field->condition());
-    if (!m_finder.busy()) say(m_field->fault());
+    if (m_finder.busy()) return stop(tr("Stopped: the condition changed."));
+    say(m_field->fault());
 }
 
 void WantRow::say(const QString& sentence) {
@@ -86,6 +91,7 @@ void WantRow::say(const QString& sentence) {
 void WantRow::end(const QString& sentence) {
     m_search->setIcon(icon(QStringLiteral("search")));
     m_search->setToolTip(tr("Find a seed"));
+    m_search->setEnabled(m_field->condition().has_value());
     say(sentence);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/history/history.h"
 #include "editor/survey/want_finder.h"
+#include "generation/level/level.h"
 
 #include <QWidget>
 
@@ -36,6 +36,7 @@ signals:
 
 private:
     void stop(const QString& why);
+    void stopIfOutdated();
     void showState();
     void say(const QString& sentence);
     void end(const QString& sentence);
@@ -44,7 +45,12 @@ private:
     ConditionField* m_field;
     QToolButton* m_search;
     QLabel* m_note;
-    editor::Revision m_searched = 0; ///< of the document, when the search began
+    struct Searched {
+        Recipe recipe;
+        Size size;
+        Shared<BitGrid> pinned;
+    };
+    Searched m_searched; ///< when the search began
     editor::WantFinder m_finder;
 };
 

@@ -24,6 +24,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPointer>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -192,7 +193,9 @@ void StampsPanel::drag(const QListWidgetItem* item) {
     auto picture = QPixmap::fromImage(item->data(StampRows::PictureRole).value<QImage>());
     picture.setDevicePixelRatio(static_cast<double>(drawnSize.width()) / StampRows::pictureSize.width());
     drag->setPixmap(picture);
-    if (drag->exec(Qt::CopyAction) == Qt::IgnoreAction) m_toolController.cancel();
+    const QPointer<StampsPanel> stays(this); // the drag runs an event loop
+    const auto outcome = drag->exec(Qt::CopyAction);
+    if (stays && outcome == Qt::IgnoreAction && m_toolController.floats()) m_toolController.cancel();
 }
 
 /// An empty name gives the stamp its number back.

@@ -27,10 +27,15 @@ QString asBlock(const std::string& text) {
 }
 
 /// The words of an example as a shell would split them; the examples need no quotes.
+/// As a shell splits them: what stands in quotes is one word.
 std::vector<std::string> wordsOf(std::string_view example) {
-    std::vector<std::string> words;
-    for (const auto& word : QString::fromUtf8(example.data(), static_cast<qsizetype>(example.size())).split(u' '))
-        words.push_back(word.toStdString());
+    std::vector<std::string> words(1);
+    bool quoted = false;
+    for (const char letter : example) {
+        if (letter == '\'') quoted = !quoted;
+        else if (letter == ' ' && !quoted) words.emplace_back();
+        else words.back() += letter;
+    }
     return words;
 }
 

@@ -117,7 +117,7 @@ private slots:
         QVERIFY(first);
         const auto second = SurveyFile::open(path("two.db"), surveyOf());
         QVERIFY(!second);
-        QVERIFY2(messageOf(second.failure()).find("another process") != std::string::npos,
+        QVERIFY2(messageOf(second.failure()).find("another program") != std::string::npos,
                  messageOf(second.failure()).c_str());
     }
 

@@ -226,7 +226,7 @@ private slots:
 
     void aTileThatIsGoneIsNotPainted() {
         Scene scene("....\n");
-        const auto added = withTile(scene.document.world(), {"moss", U'm', {}, Walk::Yes, true, {}});
+        const auto added = withTile(scene.document.world(), {"velvet", U'm', {}, Walk::Yes, true, {}});
         scene.document.applyWorld(WorldEdit::between(scene.document.world(), *added), Text{"", "tile"});
         scene.use("brush", [](ToolSettings& s) { s.tile = static_cast<Tile>(firstCustomTile); });
         scene.document.undo();

@@ -196,6 +196,12 @@ private slots:
         QVERIFY(shortfallOf(2, 80) < shortfallOf(1, 80));
         QVERIFY(shortfallOf(6, 80) < shortfallOf(9, 80));
         QVERIFY(shortfallOf(0, 80) < shortfallOf({}, 80));
+        const auto huge = *parseCondition("path >= 1000000000000").condition; // the sanitizers look for overflows
+        const auto hugeShortfall = [&](std::int64_t path) {
+            return shortfall(huge, [path](std::string_view) { return std::optional(Decimal::of(path)); });
+        };
+        QVERIFY(hugeShortfall(999'000'000'000) < hugeShortfall(900'000'000'000));
+        QVERIFY(hugeShortfall(900'000'000'000) > 0);
     }
 
     void completionKnowsWhatComesNext() {
@@ -211,6 +217,7 @@ private slots:
         QCOMPARE(wordsAt("(rooms > 3 and na"), std::vector<std::string>{"narrow"});
         QCOMPARE(wordsAt("(rooms > 3 and no").back(), std::string("not"));
         QCOMPARE(wordsAt("rooms # "), std::vector<std::string>());
+        QCOMPARE(completionAt("rooms > 3", 3).replaces.to, std::size_t{5});
         const auto middle = completionAt("roo > 3", 3);
         QCOMPARE(middle.replaces.from, std::size_t{0});
         QCOMPARE(middle.replaces.to, std::size_t{3});

@@ -1,5 +1,6 @@
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
+#include "ui/map/map_view.h"
 #include "ui/stamps/stamp_rows.h"
 #include "ui/stamps/stamps_panel.h"
 
@@ -7,13 +8,13 @@
 #include "editor/tools/tool_controller.h"
 
 #include <QApplication>
+#include <QDropEvent>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QTimer>
+#include <QMimeData>
 #include <QToolButton>
-#include <QWindow>
 #include <QtTest>
 
 using namespace delve;
@@ -23,6 +24,8 @@ using namespace delve::test;
 /// The dock of stamps, by mouse and keys.
 class StampsWindowTest : public ByHand {
     Q_OBJECT
+
+    const QString floating = QString::fromLatin1(MapView::floatingFormat);
 
     StampsPanel& panel() { return *work().window->pages().current()->panel<StampsPanel>(); }
     QListWidget& list() { return *panel().findChild<QListWidget*>(QStringLiteral("stamps")); }
@@ -55,19 +58,20 @@ class StampsWindowTest : public ByHand {
         QCOMPARE(list().count(), count);
     }
     void clickRow(int row) { clickOn(*list().viewport(), list().visualItemRect(list().item(row)).center()); }
-    /// Drags a row of the list to a place on the screen. While the drag lasts, the program is in it.
-    void dragRow(int row, QPoint to) {
-        auto& view = *list().viewport();
-        auto* const screen = view.window()->windowHandle();
-        const auto at = [screen](QPoint place) { return screen->mapFromGlobal(place); };
-        const QPoint from = view.mapToGlobal(list().visualItemRect(list().item(row)).center());
-        QTimer::singleShot(0, this, [=] { // runs in the drag
-            QTest::mouseMove(screen, at((from + to) / 2));
-            QTest::mouseMove(screen, at(to));
-            QTest::mouseRelease(screen, Qt::LeftButton, {}, at(to));
-        });
-        QTest::mousePress(screen, Qt::LeftButton, {}, at(from));
-        QTest::mouseMove(screen, at(from + QPoint(0, 2 * QApplication::startDragDistance())));
+    /// What the window system sends while a stamp that was taken in hand is dragged over a cell of the map, and at the
+    /// end. False if the map does not take it.
+    template <class End>
+    bool dragOver(Cell cell, const QString& format, End end) {
+        auto& map = *work().window->pages().current()->map().viewport();
+        QMimeData content;
+        content.setData(format, {});
+        QDragEnterEvent enter(work().at(cell), Qt::CopyAction, &content, Qt::LeftButton, {});
+        QApplication::sendEvent(&map, &enter);
+        if (!enter.isAccepted()) return false;
+        QDragMoveEvent move(work().at(cell), Qt::CopyAction, &content, Qt::LeftButton, {});
+        QApplication::sendEvent(&map, &move);
+        end(map, content);
+        return true;
     }
     int cellsOf(Tile tile) {
         int count = 0;
@@ -119,22 +123,36 @@ private slots:
         openDock();
         store(1);
         hand().selectNone();
-        const auto grass = [this] { return cellsOf(Tile::Grass); };
-        const int before = grass();
-        dragRow(0, work().window->pages().current()->map().viewport()->mapToGlobal(work().at({30, 20})));
-        QTRY_VERIFY(!hand().floats());
-        QCOMPARE(grass(), before + 3);
+        clickRow(0);
+        QVERIFY(hand().floats());
+        const int before = cellsOf(Tile::Grass);
+        bool taken = false;
+        QVERIFY(dragOver({30, 20}, floating, [&](QWidget& map, const QMimeData& content) {
+            QDropEvent drop(work().at({30, 20}), Qt::CopyAction, &content, Qt::LeftButton, {});
+            QApplication::sendEvent(&map, &drop);
+            taken = drop.isAccepted();
+        }));
+        QVERIFY(taken && !hand().floats());
+        QCOMPARE(cellsOf(Tile::Grass), before + 3);
         QVERIFY(level().tiles.at({30, 20}) == Tile::Grass);
         pressKey(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(grass(), before);
+        QCOMPARE(cellsOf(Tile::Grass), before);
     }
 
-    void aStampDroppedElsewhereIsPutDown() {
+    void aDragThatLeavesTheMapOrBringsSomethingElseLaysNothing() {
         openDock();
         store(1);
+        hand().selectNone();
+        clickRow(0);
         const int before = cellsOf(Tile::Grass);
-        dragRow(0, list().mapToGlobal(list().rect().bottomLeft() + QPoint(20, -2)));
-        QTRY_VERIFY(!hand().floats());
+        const auto nothing = [](QWidget&, const QMimeData&) {};
+        QVERIFY(dragOver({30, 20}, floating, [](QWidget& map, const QMimeData&) {
+            QDragLeaveEvent leave;
+            QApplication::sendEvent(&map, &leave);
+        }));
+        QVERIFY(!dragOver({30, 20}, QStringLiteral("text/plain"), nothing));
+        hand().cancel();
+        QVERIFY(!dragOver({30, 20}, floating, nothing));
         QCOMPARE(cellsOf(Tile::Grass), before);
     }
 
