@@ -1,6 +1,7 @@
 #include "ui/fields/condition_field.h"
 
 #include "editor/text/message_text.h"
+#include "ui/theme/tokens.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -94,8 +95,11 @@ void ConditionField::offer(bool all) {
         m_words->appendRow(item);
     }
     auto* list = m_completer->popup();
-    const int bar = list->verticalScrollBar()->sizeHint().width();
-    m_completer->complete({0, height(), std::max(width(), list->sizeHintForColumn(0) + bar + 8), 0});
+    int widest = 0;
+    for (int row = 0; row < m_words->rowCount(); ++row)
+        widest = std::max(widest, list->fontMetrics().horizontalAdvance(m_words->item(row)->text()));
+    const int around = list->verticalScrollBar()->sizeHint().width() + 5 * gridStep;
+    m_completer->complete({0, height(), std::max(width(), widest + around), 0});
 }
 
 void ConditionField::take(const QModelIndex& chosen) {
