@@ -3172,10 +3172,6 @@
         <translation>der Seed: eine ganze Zahl oder ein Wort; Standardwert: der Seed der .recipe-Datei oder ein zufälliger, der auf der Standardfehlerausgabe erscheint</translation>
     </message>
     <message>
-        <source>width and height in cells, 16x16 to 4096x4096; auto, the default, is the recipe&apos;s own size</source>
-        <translation>Breite und Höhe in Zellen, 16x16 bis 4096x4096; auto, der Standardwert, ist die eigene Größe des Rezepts</translation>
-    </message>
-    <message>
         <source>sets a parameter of a stage; &quot;recipes NAME&quot; lists them</source>
         <translation>setzt einen Parameter einer Stufe; „recipes NAME“ listet sie auf</translation>
     </message>
@@ -4301,10 +4297,6 @@
         <translation>Seed %1: %2</translation>
     </message>
     <message>
-        <source>What was measured is in %1; the same command goes on from there.</source>
-        <translation>Was gemessen wurde, steht in %1; derselbe Befehl macht dort weiter.</translation>
-    </message>
-    <message>
         <source>the seeds to measure, from A to B</source>
         <translation>die Seeds, die gemessen werden, von A bis B</translation>
     </message>
@@ -4394,6 +4386,26 @@
     <message>
         <source>Maps of more than %1 cells have only the common measures. Add --common.</source>
         <translation>Karten mit mehr als %1 Zellen haben nur die üblichen Kennzahlen. Fügen Sie --common hinzu.</translation>
+    </message>
+    <message>
+        <source>The first seed is %1.</source>
+        <translation>Der erste Seed ist %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the common measures. Leave out --common.</source>
+        <translation>%1 gehört nicht zu den üblichen Kennzahlen. Lassen Sie --common weg.</translation>
+    </message>
+    <message>
+        <source>Stopped. What was measured is in %1; the same command goes on from there.</source>
+        <translation>Angehalten. Was gemessen wurde, steht in %1; derselbe Befehl macht dort weiter.</translation>
+    </message>
+    <message>
+        <source>Stopped. These are the results so far.</source>
+        <translation>Angehalten. Das sind die Ergebnisse bis jetzt.</translation>
+    </message>
+    <message>
+        <source>Seed %1 takes more memory than there is. Choose a smaller --size.</source>
+        <translation>Seed %1 braucht mehr Speicher, als da ist. Wählen Sie ein kleineres --size.</translation>
     </message>
 </context>
 <context>

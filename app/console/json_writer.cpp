@@ -83,4 +83,15 @@ bool JsonWriter::finish() {
     return m_wanted;
 }
 
+std::string jsonText(const std::function<void(JsonWriter&)>& write) {
+    std::string text;
+    JsonWriter json([&text](std::string_view piece) {
+        text += piece;
+        return true;
+    });
+    write(json);
+    (void)json.finish();
+    return text;
+}
+
 } // namespace delve::app

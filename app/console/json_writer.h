@@ -59,4 +59,7 @@ private:
     bool m_wanted = true;
 };
 
+/// What `write` writes, as one text.
+[[nodiscard]] std::string jsonText(const std::function<void(JsonWriter&)>& write);
+
 } // namespace delve::app

@@ -93,11 +93,10 @@ std::string CheckTally::totals() const {
 
 std::string CheckTally::json(bool stopped) const {
     const std::lock_guard lock(m_mutex);
-    std::string text;
-    JsonWriter json([&text](std::string_view piece) {
-        text += piece;
-        return true;
-    });
+    return jsonText([this, stopped](JsonWriter& json) { write(json, stopped); });
+}
+
+void CheckTally::write(JsonWriter& json, bool stopped) const {
     json.beginObject();
     json.key("checked");
     json.natural(m_checked);
@@ -123,8 +122,6 @@ std::string CheckTally::json(bool stopped) const {
         m_games.write(json);
     }
     json.endObject();
-    (void)json.finish();
-    return text;
 }
 
 std::string lineOf(const CheckFailure& failure) {

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] std::string json(bool stopped) const;
 
 private:
+    void write(JsonWriter& json, bool stopped) const;
+
     const bool m_plays;
     mutable std::mutex m_mutex;
     std::uint64_t m_checked = 0;

@@ -92,7 +92,7 @@ private:
     void checkSeeds(const CheckedRecipe& checked) {
         const auto count = m_order.seeds.count();
         const auto threads = static_cast<std::size_t>(std::min<std::uint64_t>(m_order.jobs, count));
-        m_workspaces.resize(std::max<std::size_t>(threads, 1));
+        m_workspaces.resize(slotsFor(threads));
         const auto judge = [&](std::size_t thread, std::uint64_t i) {
             Recipe recipe = checked.recipe;
             recipe.seed = m_order.seeds.first + i; // the largest seed has no next one
@@ -208,15 +208,8 @@ std::vector<Option> options() {
         {.name = "seeds",
          .value = "A..B",
          .help = DELVE_TEXT("command line", "for a recipe: the seeds to check, from A to B")},
-        {.name = "size",
-         .value = "WxH|auto",
-         .help =
-             DELVE_TEXT("command line",
-                        "width and height in cells, 16x16 to 4096x4096; auto, the default, is the recipe's own size")},
-        {.name = "set",
-         .value = "STAGE.PARAMETER=VALUE",
-         .help = DELVE_TEXT("command line", "sets a parameter of a stage; \"recipes NAME\" lists them"),
-         .repeats = true},
+        mapSizeOption(),
+        settingsOption(),
         {.name = "depths",
          .value = "A..B",
          .help = DELVE_TEXT("command line", "for a recipe: the depths to check, from A to B, 1 to 100; default: that "

@@ -72,7 +72,9 @@ std::optional<Refusal> chooseSeed(const Arguments& arguments, Order& order, Cons
     const auto typed = arguments.value("seed");
     if (!typed) {
         if (!order.fromFile) order.recipe.seed = freshSeed();
-        console.note({DELVE_TEXT("command line", "The seed is %1."), {std::to_string(order.recipe.seed)}});
+        const auto text = order.wanted ? DELVE_TEXT("command line", "The first seed is %1.")
+                                       : DELVE_TEXT("command line", "The seed is %1.");
+        console.note({text, {std::to_string(order.recipe.seed)}});
         return {};
     }
     const auto seed = seedFromWord(*typed);
@@ -209,16 +211,8 @@ std::vector<Option> options() {
          .help =
              DELVE_TEXT("command line", "the seed: a whole number or a word; default: that of the .recipe file, or a "
                                         "random one, which is shown on standard error")},
-        {.name = "size",
-         .value = "WxH|auto",
-         .help = DELVE_TEXT(
-             "command line",
-             "width and height in cells, 16x16 to 4096x4096; auto, the default, is the recipe's own size, or larger if "
-             "its rooms need it")},
-        {.name = "set",
-         .value = "STAGE.PARAMETER=VALUE",
-         .help = DELVE_TEXT("command line", "sets a parameter of a stage; \"recipes NAME\" lists them"),
-         .repeats = true},
+        mapSizeOption(),
+        settingsOption(),
         wantOption(),
         triesOption(),
         {.name = "stamps",

@@ -16,15 +16,20 @@
 /// threads.
 namespace delve::app {
 
+/// For workspaces: one for each thread, and one for the caller.
+[[nodiscard]] constexpr std::size_t slotsFor(std::size_t threads) { return threads + 1; }
+
 template <class Result, class Work, class Take>
 class OrderedWork {
 public:
-    /// `work(thread, index)` does one piece; `take(index, result)` gets the results in order, on the caller's thread,
-    /// and returns false if no more are wanted.
+    /// `work(slot, index)` does one piece; each slot is used by one thread at a time, and there are slotsFor(threads)
+    /// of them. `take(index, result)` gets the results in order, on the caller's thread, and returns false if no more
+    /// are wanted.
     OrderedWork(std::uint64_t count, Work& work, Take& take) : m_count(count), m_work(work), m_take(take) {}
 
     void run(std::size_t threads) {
         threads = std::min<std::uint64_t>(threads, m_count);
+        m_callersSlot = slotsFor(threads) - 1;
         ThreadGroup group;
         for (std::size_t number = 0; threads > 1 && number < threads; ++number) {
             const std::lock_guard lock(m_mutex);
@@ -88,10 +93,11 @@ private:
         if (auto found = m_results.extract(index)) return std::move(found.mapped());
         m_next = std::max(m_next, index + 1);
         lock.unlock();
-        return m_work(0, index);
+        return m_work(m_callersSlot, index);
     }
 
     std::uint64_t m_count;
+    std::size_t m_callersSlot = 0; ///< a thread that ran out of memory may still be leaving its own
     Work& m_work;
     Take& m_take;
     std::mutex m_mutex;

@@ -10,6 +10,21 @@ Option fromOption() {
             .completes = Completes::ReadableFormat};
 }
 
+Option mapSizeOption() {
+    return {.name = "size",
+            .value = "WxH|auto",
+            .help =
+                DELVE_TEXT("command line", "width and height in cells, 16x16 to 4096x4096; auto, the default, is the "
+                                           "recipe's own size, or larger if its rooms need it")};
+}
+
+Option settingsOption() {
+    return {.name = "set",
+            .value = "STAGE.PARAMETER=VALUE",
+            .help = DELVE_TEXT("command line", "sets a parameter of a stage; \"recipes NAME\" lists them"),
+            .repeats = true};
+}
+
 Option levelOption() {
     return {
         .name = "level", .value = "ID", .help = DELVE_TEXT("command line", "the level of a world; default: the first")};

@@ -7,6 +7,10 @@ namespace delve::app {
 
 /// The format of the input; `-` needs it if its first bytes do not identify the format.
 [[nodiscard]] Option fromOption();
+/// The size of maps that a verb generates.
+[[nodiscard]] Option mapSizeOption();
+/// Parameters of stages.
+[[nodiscard]] Option settingsOption();
 /// The level of a world that a verb works on.
 [[nodiscard]] Option levelOption();
 /// The level of a world to write, or all of them, each to its own file.

@@ -60,13 +60,17 @@ std::optional<Refusal> chooseSeeds(const Arguments& arguments, SurveyOrder& orde
 
 std::optional<Refusal> chooseCondition(const Arguments& arguments, SurveyOrder& order) {
     if (const auto text = arguments.value("where")) {
-        auto parsed = play::parseCondition(*text, editor::surveyedMeasures(order.of.commonOnly));
+        auto parsed = play::parseCondition(*text);
         if (!parsed.condition) {
             auto failure = play::failureOf(*parsed.fault, *text);
             failure.where = "--where, " + failure.where;
             return Refusal{std::move(failure)};
         }
-        order.whereText = *text;
+        for (const auto& id : play::measuresIn(*parsed.condition))
+            if (order.of.commonOnly && !play::builtInMeasures().find(id)->common)
+                return Refusal{badInput({DELVE_TEXT("command line", "%1 is not one of the common measures. Leave out "
+                                                                    "--common."),
+                                         {id}})};
         order.where = std::move(parsed.condition);
     }
     const auto limit = arguments.value("limit");

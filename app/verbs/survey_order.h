@@ -27,7 +27,6 @@ struct SurveyOrder {
     editor::SurveyOf of;
     Seeds seeds;
     Shard shard;
-    std::string whereText;
     std::optional<play::Condition> where;
     std::optional<std::uint64_t> limit; ///< seeds that fit, after which it ends
     std::optional<std::string> database;

@@ -138,11 +138,10 @@ void SurveyTally::writeFound(JsonWriter& json) const {
 
 std::string SurveyTally::json(bool stopped) const {
     const std::lock_guard lock(m_mutex);
-    std::string text;
-    JsonWriter json([&text](std::string_view piece) {
-        text += piece;
-        return true;
-    });
+    return jsonText([this, stopped](JsonWriter& json) { write(json, stopped); });
+}
+
+void SurveyTally::write(JsonWriter& json, bool stopped) const {
     json.beginObject();
     json.key("recipe");
     json.text(m_order.word);
@@ -157,8 +156,6 @@ std::string SurveyTally::json(bool stopped) const {
     writeMeasures(json);
     writeFound(json);
     json.endObject();
-    (void)json.finish();
-    return text;
 }
 
 std::string SurveyTally::csvHead() const {

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] std::string csvRow(const editor::SurveyedSeed& row) const;
 
 private:
+    void write(JsonWriter& json, bool stopped) const;
     void writeMeasures(JsonWriter& json) const;
     void writeFound(JsonWriter& json) const;
     [[nodiscard]] bool fits(const editor::SurveyedSeed& row) const;

@@ -36,12 +36,12 @@ private:
 ExitStatus report(const SurveyOrder& order, const SurveyTally& tally, CommandContext& context) {
     if (!context.console.sayLastWords()) return context.console.finish(ExitStatus::Success);
     if (context.feedback.stopped()) {
-        if (order.database)
-            context.console.note(
-                {DELVE_TEXT("command line", "What was measured is in %1; the same command goes on from "
-                                            "there."),
-                 {*order.database}});
-        return context.console.fail(ExitStatus::Stopped, stoppedMessage());
+        const auto message = order.database
+                                 ? Message{DELVE_TEXT("command line", "Stopped. What was measured is in %1; the same "
+                                                                      "command goes on from there."),
+                                           {*order.database}}
+                                 : Message{DELVE_TEXT("command line", "Stopped. These are the results so far.")};
+        return context.console.fail(ExitStatus::Stopped, message);
     }
     if (tally.levels() == 0) return context.console.finish(ExitStatus::Impossible);
     return context.console.finish(tally.fits() > 0 ? ExitStatus::Success : ExitStatus::No);
@@ -79,15 +79,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
 std::vector<Option> options() {
     return withWritingOptions({
         {.name = "seeds", .value = "A..B", .help = DELVE_TEXT("command line", "the seeds to measure, from A to B")},
-        {.name = "size",
-         .value = "WxH|auto",
-         .help =
-             DELVE_TEXT("command line",
-                        "width and height in cells, 16x16 to 4096x4096; auto, the default, is the recipe's own size")},
-        {.name = "set",
-         .value = "STAGE.PARAMETER=VALUE",
-         .help = DELVE_TEXT("command line", "sets a parameter of a stage; \"recipes NAME\" lists them"),
-         .repeats = true},
+        mapSizeOption(),
+        settingsOption(),
         {.name = "common",
          .help = DELVE_TEXT("command line", "only the common measures, which are quick: no level is proven")},
         {.name = "where",

@@ -5,12 +5,12 @@
 #include "app/verbs/stops_with.h"
 #include "editor/formats/files_beside.h"
 #include "editor/survey/seed_measures.h"
-#include "editor/work/out_of_memory.h"
 #include "generation/pipeline/workspace.h"
 
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <new>
 #include <utility>
 
 namespace delve::app {
@@ -27,7 +27,7 @@ class SurveyWork {
 public:
     SurveyWork(const SurveyOrder& order, SurveyTally& tally, const TakeCsv& takeCsv, CommandContext& context)
         : m_order(order), m_tally(tally), m_takeCsv(takeCsv), m_context(context),
-          m_measures(editor::surveyedMeasures(order.of.commonOnly)), m_workspaces(order.jobs) {
+          m_measures(editor::surveyedMeasures(order.of.commonOnly)), m_workspaces(slotsFor(order.jobs)) {
         editor::RecipeOfSeeds of{order.of.recipe, order.of.size};
         of.declarations = &context.declarations;
         of.files = editor::filesBeside(order.recipeFile);
@@ -64,12 +64,14 @@ private:
             }
             if (!known[i]) missing.push_back(i);
         }
+        const auto threads = std::min<std::size_t>(m_order.jobs, missing.size());
         std::uint64_t next = 0; // of the window, in order
         const auto takeKnown = [&](std::uint64_t before) {
             for (; next < before && goesOn(); ++next) take(*known[next]);
         };
-        const auto work = [&](std::size_t thread, std::uint64_t i) {
-            return rowOf(m_order.seed(first + missing[i]), m_workspaces[thread]);
+        const auto work = [&](std::size_t slot, std::uint64_t i) {
+            const auto seed = m_order.seed(first + missing[i]);
+            return slot < threads ? rowOf(seed, m_workspaces[slot]) : rowOnceMore(seed, m_workspaces[slot]);
         };
         const auto takeMissing = [&](std::uint64_t i, Result<Row> row) {
             takeKnown(missing[i]);
@@ -81,25 +83,33 @@ private:
             if (auto written = writeIfDue(); !written) m_failure = written.failure();
             return goesOn();
         };
-        workInOrder<Result<Row>>(missing.size(), std::min<std::size_t>(m_order.jobs, missing.size()), work,
-                                 takeMissing);
+        workInOrder<Result<Row>>(missing.size(), threads, work, takeMissing);
         if (goesOn()) takeKnown(count);
         return m_failure ? Done(*m_failure) : done();
     }
 
     Result<Row> rowOf(std::uint64_t seed, generation::Workspace& workspace) {
-        return editor::orOutOfMemory([&]() -> Result<Row> {
-            StopsWith feedback(m_context.feedback);
-            auto made = m_make(seed, workspace, feedback);
-            if (!made) return std::move(made).failure();
-            Row row{seed, made->has_value(), 0, {}};
-            if (!row.made) return row;
-            row.fingerprint = fingerprint((*made)->world.levels[0]);
-            const auto values = editor::measureWorld(**std::move(made), m_measures, feedback);
-            if (!values) return values.failure();
-            for (const auto& value : *values) row.values.push_back(value.value);
-            return row;
-        });
+        StopsWith feedback(m_context.feedback);
+        auto made = m_make(seed, workspace, feedback);
+        if (!made) return std::move(made).failure();
+        Row row{seed, made->has_value(), 0, {}};
+        if (!row.made) return row;
+        row.fingerprint = fingerprint((*made)->world.levels[0]);
+        const auto values = editor::measureWorld(**std::move(made), m_measures, feedback);
+        if (!values) return values.failure();
+        for (const auto& value : *values) row.values.push_back(value.value);
+        return row;
+    }
+
+    /// While no other thread works: one of them may have run out of memory with it.
+    Result<Row> rowOnceMore(std::uint64_t seed, generation::Workspace& workspace) {
+        try {
+            return rowOf(seed, workspace);
+        } catch (const std::bad_alloc&) {
+            return impossible({DELVE_TEXT("command line", "Seed %1 takes more memory than there is. Choose a smaller "
+                                                          "--size."),
+                               {std::to_string(seed)}});
+        }
     }
 
     void take(const Row& row) {

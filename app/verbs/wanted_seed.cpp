@@ -62,11 +62,11 @@ Result<std::uint64_t> findWantedSeed(const WantedLevel& wanted, const editor::Ma
     const Progress progress(context.console, context.feedback, DELVE_TEXT("command line", "Searching"));
     editor::Want want(make, firstSeed, wanted.condition, wanted.text);
     const auto threads = std::min<std::size_t>(coreCount(), wanted.tries);
-    std::vector<generation::Workspace> workspaces(threads);
+    std::vector<generation::Workspace> workspaces(slotsFor(threads));
     std::optional<std::uint64_t> found;
-    const auto attempt = [&](std::size_t thread, std::uint64_t number) {
+    const auto attempt = [&](std::size_t slot, std::uint64_t number) {
         StopsWith feedback(context.feedback);
-        return want.attempt(static_cast<std::uint32_t>(number), workspaces[thread], feedback);
+        return want.attempt(static_cast<std::uint32_t>(number), workspaces[slot], feedback);
     };
     const auto take = [&](std::uint64_t, const Result<editor::Try>& made) {
         if (!made || context.feedback.stopped()) return false;

@@ -156,6 +156,12 @@ GenerateLevel generateWith(const generation::StageRegistry& stages) {
     };
 }
 
+Result<GenerationResult> tryOrderedLevel(const GenerationOrder& order, const GenerateLevel& generateOne,
+                                         GenerationMemory& memory, generation::Feedback& feedback) {
+    return withinMemory([&] { return make(order, generateOne, memory, &feedback, nullptr); },
+                        [&]() -> Result<GenerationResult> { return tooLarge(order.size); });
+}
+
 OrderedLevel makeOrderedLevel(const GenerationOrder& order, const GenerateLevel& generateOne, GenerationMemory& memory,
                               generation::Feedback& feedback) {
     const auto began = std::chrono::steady_clock::now();

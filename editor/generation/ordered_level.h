@@ -41,6 +41,9 @@ struct TraceResult {
     Level level; ///< the level that was traced
 };
 
+/// Without the search for pins to blame, for many orders of which some may fail.
+[[nodiscard]] Result<GenerationResult> tryOrderedLevel(const GenerationOrder& order, const GenerateLevel& generateOne,
+                                                       GenerationMemory& memory, generation::Feedback& feedback);
 [[nodiscard]] OrderedLevel makeOrderedLevel(const GenerationOrder& order, const GenerateLevel& generateOne,
                                             GenerationMemory& memory, generation::Feedback& feedback);
 [[nodiscard]] Result<TraceResult> traceOrderedLevel(const GenerationOrder& order, const GenerateLevel& generateOne,

@@ -28,7 +28,7 @@ public:
     void bind(int place, double value);
     void bind(int place, const std::string& value);
     void bindNothing(int place);
-    /// The next row: true if there is one. After the last one it begins anew, with no parameter bound.
+    /// The next row: true if there is one. After the last one it can be run again, with no parameter bound.
     [[nodiscard]] Result<bool> next();
     /// For a statement that has no rows.
     [[nodiscard]] Done run();

@@ -194,7 +194,7 @@ Result<std::optional<SurveyedSeed>> SurveyFile::find(std::uint64_t seed) {
     if (!row) return row.failure();
     if (!*row) return std::optional<SurveyedSeed>();
     auto found = rowOf(m_find);
-    const auto end = m_find.next(); // begins anew
+    const auto end = m_find.next(); // past the only row: it can be run again
     if (!end) return end.failure();
     return std::optional(std::move(found));
 }

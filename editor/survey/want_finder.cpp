@@ -42,13 +42,12 @@ MakeWorld makeBy(GenerationOrder order, World now, std::size_t level) {
                          generation::Feedback& feedback) -> Result<std::optional<WorldOfSeed>> {
         GenerationOrder seeded = order;
         seeded.recipe.seed = seed;
-        auto made = makeOrderedLevel(seeded, generateOne, *memory, feedback);
+        auto made = tryOrderedLevel(seeded, generateOne, *memory, feedback);
         if (feedback.stopped()) return cancelled();
-        if (!made.made) return std::optional<WorldOfSeed>();
-        if (made.made->world)
-            return std::optional(WorldOfSeed{*made.made->world, placeOf(*made.made->world, order.before.id)});
+        if (!made) return std::optional<WorldOfSeed>();
+        if (made->world) return std::optional(WorldOfSeed{*made->world, placeOf(*made->world, order.before.id)});
         World world = now;
-        world.levels[level] = std::move(made.made->level);
+        world.levels[level] = std::move(made->level);
         return std::optional(WorldOfSeed{std::move(world), level});
     };
 }

@@ -1,5 +1,6 @@
 #include "editor/survey/survey_file.h"
 #include "tests/app/support/captured.h"
+#include "tests/support/survey_rows.h"
 #include "tests/support/test.h"
 
 #include <QFile>
@@ -12,6 +13,7 @@
 #include <QtTest>
 
 using namespace delve;
+using test::rowsIn;
 using namespace delve::app;
 
 namespace {
@@ -22,17 +24,6 @@ Words survey(const char* seeds, const Words& more = {}) {
     Words words{"survey", "caves", "--seeds", seeds, "--size", "40x30"};
     words.insert(words.end(), more.begin(), more.end());
     return words;
-}
-
-std::vector<editor::SurveyedSeed> rowsIn(const QString& path) {
-    std::vector<editor::SurveyedSeed> rows;
-    const auto file = editor::SurveyFile::read(path);
-    if (file)
-        (void)(*file)->each([&rows](const editor::SurveyedSeed& row) {
-            rows.push_back(row);
-            return true;
-        });
-    return rows;
 }
 
 QStringList linesOf(const std::string& text) { return QString::fromStdString(text).split('\n', Qt::SkipEmptyParts); }

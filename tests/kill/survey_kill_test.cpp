@@ -1,5 +1,6 @@
 #include "editor/survey/survey_file.h"
 #include "tests/support/counts.h"
+#include "tests/support/survey_rows.h"
 #include "tests/support/test.h"
 
 #include <QFileInfo>
@@ -8,21 +9,7 @@
 #include <QtTest>
 
 using namespace delve;
-
-namespace {
-
-std::vector<editor::SurveyedSeed> rowsIn(const QString& path) {
-    std::vector<editor::SurveyedSeed> rows;
-    const auto file = editor::SurveyFile::read(path);
-    if (file)
-        (void)(*file)->each([&rows](const editor::SurveyedSeed& row) {
-            rows.push_back(row);
-            return true;
-        });
-    return rows;
-}
-
-} // namespace
+using test::rowsIn;
 
 /// A survey that is killed again and again, and goes on each time, equals one that was not.
 class SurveyKillTest : public QObject {

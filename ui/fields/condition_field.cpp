@@ -64,6 +64,7 @@ void ConditionField::check() {
 
 /// A line edit draws formats that an input method gives it.
 void ConditionField::underline() {
+    if (m_composing) return;
     QList<QInputMethodEvent::Attribute> attributes;
     if (!fault().isEmpty()) {
         const int from = placeOf(text(), m_parsed.fault->where.from);
@@ -118,6 +119,11 @@ void ConditionField::keyPressEvent(QKeyEvent* event) {
                          event->key() == Qt::Key_Tab || event->key() == Qt::Key_Escape;
     if (open && chooses) return event->ignore(); // for the list
     QLineEdit::keyPressEvent(event);
+}
+
+void ConditionField::inputMethodEvent(QInputMethodEvent* event) {
+    m_composing = !event->preeditString().isEmpty();
+    QLineEdit::inputMethodEvent(event);
 }
 
 void ConditionField::changeEvent(QEvent* event) {

@@ -30,6 +30,7 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void inputMethodEvent(QInputMethodEvent* event) override;
 
 private:
     void check();
@@ -40,7 +41,8 @@ private:
     play::ParsedCondition m_parsed;
     QCompleter* m_completer;
     QStandardItemModel* m_words;
-    play::TextPart m_begun; ///< what a choice of the list replaces, in bytes
+    bool m_composing = false; ///< an input method has a text of its own in the field
+    play::TextPart m_begun;   ///< what a choice of the list replaces, in bytes
 };
 
 } // namespace delve::ui

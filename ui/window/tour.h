@@ -25,7 +25,7 @@ public:
     /// What it points at now.
     [[nodiscard]] QWidget* control() const { return m_control; }
     [[nodiscard]] TourBubble& bubble() const;
-    /// The window has built its parts anew, in another language.
+    /// The window has rebuilt its parts in another language.
     void beginAgain();
 
 signals:

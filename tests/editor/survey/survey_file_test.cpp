@@ -2,6 +2,7 @@
 #include "editor/survey/value_counts.h"
 #include "generation/random/stream.h"
 #include "generation/recipes/recipes.h"
+#include "tests/support/survey_rows.h"
 #include "tests/support/test.h"
 
 #include <QFile>
@@ -20,7 +21,7 @@ SurveyOf surveyOf(std::string_view recipe = "caves") {
 }
 
 /// Rows of made-up values: every kind of number, none, and seeds without a level.
-std::vector<SurveyedSeed> rowsOf(std::uint64_t first, std::size_t count) {
+std::vector<SurveyedSeed> drawnRows(std::uint64_t first, std::size_t count) {
     const auto measures = surveyedMeasures(false);
     std::vector<SurveyedSeed> rows;
     for (std::size_t i = 0; i < count; ++i) {
@@ -37,15 +38,6 @@ std::vector<SurveyedSeed> rowsOf(std::uint64_t first, std::size_t count) {
     return rows;
 }
 
-std::vector<SurveyedSeed> allIn(SurveyFile& file) {
-    std::vector<SurveyedSeed> rows;
-    const auto read = file.each([&rows](const SurveyedSeed& row) {
-        rows.push_back(row);
-        return true;
-    });
-    return read ? rows : std::vector<SurveyedSeed>();
-}
-
 std::string messageOf(const Failure& failure) { return inEnglish(failure.message); }
 
 } // namespace
@@ -58,7 +50,7 @@ class SurveyFileTest : public QObject {
 
 private slots:
     void whatIsWrittenIsRead() {
-        const auto rows = rowsOf(1, 300);
+        const auto rows = drawnRows(1, 300);
         {
             const auto file = SurveyFile::open(path("a.db"), surveyOf());
             QVERIFY2(file, file ? "" : messageOf(file.failure()).c_str());
@@ -67,7 +59,7 @@ private slots:
         }
         const auto file = SurveyFile::read(path("a.db"));
         QVERIFY(file);
-        QVERIFY(allIn(**file) == rows);
+        QVERIFY(test::rowsOf(**file) == rows);
         QCOMPARE(*(*file)->count(), std::uint64_t{300});
         QVERIFY((*file)->find(150)->value() == rows[149]);
         QVERIFY(!(*file)->find(301)->has_value());
@@ -76,21 +68,21 @@ private slots:
     }
 
     void theLargestSeedFits() {
-        const auto rows = rowsOf(largestSurveyedSeed, 1);
+        const auto rows = drawnRows(largestSurveyedSeed, 1);
         const auto file = SurveyFile::open(path("large.db"), surveyOf());
         QVERIFY((*file)->add(rows));
-        QVERIFY(allIn(**file) == rows);
+        QVERIFY(test::rowsOf(**file) == rows);
     }
 
     /// A row that is there already: nothing of the batch is written.
     void aBatchIsWrittenWholeOrNotAtAll() {
-        const auto rows = rowsOf(1, 10);
+        const auto rows = drawnRows(1, 10);
         const auto file = SurveyFile::open(path("batch.db"), surveyOf());
         QVERIFY((*file)->add(std::span(rows).last(1)));
         QVERIFY(!(*file)->add(rows));
         QCOMPARE(*(*file)->count(), std::uint64_t{1});
         QVERIFY((*file)->add(std::span(rows).first(9)));
-        QVERIFY(allIn(**file) == rows);
+        QVERIFY(test::rowsOf(**file) == rows);
     }
 
     void itGoesOnOnlyWithTheSameSurvey() {
@@ -143,7 +135,7 @@ private slots:
     void damagedFilesNeverCrash() {
         {
             const auto file = SurveyFile::open(path("whole.db"), surveyOf());
-            QVERIFY((*file)->add(rowsOf(1, 60)));
+            QVERIFY((*file)->add(drawnRows(1, 60)));
         }
         QFile whole(path("whole.db"));
         QVERIFY(whole.open(QIODevice::ReadOnly));
@@ -179,9 +171,9 @@ private slots:
         }
         const auto file = SurveyFile::open(path("trap.db"), surveyOf());
         if (!file) return; // refused is as good
-        const auto rows = rowsOf(1, 5);
+        const auto rows = drawnRows(1, 5);
         QVERIFY((*file)->add(rows));
-        QVERIFY(allIn(**file) == rows);
+        QVERIFY(test::rowsOf(**file) == rows);
     }
 
     void countsHaveTheQuantilesOfTheSortedValues() {

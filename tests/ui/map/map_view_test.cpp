@@ -1,5 +1,6 @@
 #include "tests/support/synthetic_map.h"
 #include "tests/support/test.h"
+#include "tests/ui/map/paint_watch.h"
 #include "ui/map/map_view.h"
 
 #include <QPaintEvent>
@@ -10,21 +11,9 @@
 
 using namespace delve;
 using namespace delve::ui;
+using test::PaintWatch;
 
 namespace {
-
-/// Collects what a widget paints.
-class PaintWatch : public QObject {
-public:
-    explicit PaintWatch(QWidget& widget) { widget.installEventFilter(this); }
-    QRegion painted;
-
-protected:
-    bool eventFilter(QObject*, QEvent* event) override {
-        if (event->type() == QEvent::Paint) painted += static_cast<QPaintEvent*>(event)->region();
-        return false;
-    }
-};
 
 /// A view of 640 x 480 that shows a map, fitted.
 struct Shown {

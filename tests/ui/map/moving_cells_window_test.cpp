@@ -1,4 +1,5 @@
 #include "tests/support/test.h"
+#include "tests/ui/map/paint_watch.h"
 #include "tests/ui/play/play_at_work.h"
 #include "ui/actions/action_list.h"
 #include "ui/map/map_view.h"
@@ -16,6 +17,7 @@
 
 using namespace delve;
 using namespace delve::ui;
+using test::PaintWatch;
 using test::PlayAtWork;
 using test::WindowAtWork;
 
@@ -23,19 +25,6 @@ namespace {
 
 constexpr Rect lake{4, 4, 6, 3};
 constexpr Rect blockOfLake{0, 0, 16, 8}; ///< the blocks of 8 x 8 cells in which it lies
-
-/// Collects what a widget paints.
-class PaintWatch : public QObject {
-public:
-    explicit PaintWatch(QWidget& widget) { widget.installEventFilter(this); }
-    QRegion painted;
-
-protected:
-    bool eventFilter(QObject*, QEvent* event) override {
-        if (event->type() == QEvent::Paint) painted += static_cast<QPaintEvent*>(event)->region();
-        return false;
-    }
-};
 
 /// A map with a lake, in cells of 16 pixels.
 struct Shown {
