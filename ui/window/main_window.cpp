@@ -147,6 +147,7 @@ void MainWindow::makeWelcome() {
 /// Opens a new map if there is none, since the tour needs one.
 void MainWindow::showTour() {
     if (m_pages->count() == 0) beginNew();
+    if (m_tour) m_tour->end(); // gives back what it took into the hand
     delete m_tour;
     m_tour = new Tour(*this);
 }

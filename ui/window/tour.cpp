@@ -25,14 +25,19 @@ void scrollTo(QWidget& control) {
         if (auto* area = qobject_cast<QScrollArea*>(parent)) area->ensureWidgetVisible(&control);
 }
 
-bool isEscape(const QEvent& event) {
-    const auto type = event.type();
-    return type == QEvent::KeyPress && static_cast<const QKeyEvent&>(event).key() == Qt::Key_Escape;
+/// The buttons of the action, or the widgets, that are called so.
+QWidgetList calledSo(const QWidget& part, const QString& name) {
+    QWidgetList found;
+    for (auto* button : part.findChildren<QToolButton*>())
+        if (button->defaultAction() && button->defaultAction()->objectName() == name) found << button;
+    return found + part.findChildren<QWidget*>(name);
 }
 
 } // namespace
 
-Tour::Tour(MainWindow& window) : QObject(&window), m_window(window), m_steps(tourSteps()) {
+Tour::Tour(MainWindow& window)
+    : QObject(&window), m_window(window), m_steps(tourSteps()), m_settings(window.toolController().settings()),
+      m_tool(window.toolController().tool().id) {
     qApp->installEventFilter(this);
     connect(&window.pages(), &Pages::currentChanged, this, [this](DocumentPage* page) {
         follow(page);
@@ -44,7 +49,7 @@ Tour::Tour(MainWindow& window) : QObject(&window), m_window(window), m_steps(tou
 
 Tour::~Tour() { delete m_bubble; }
 
-TourBubble& Tour::bubble() const { return *m_bubble; }
+TourBubble* Tour::bubble() const { return m_bubble; }
 
 /// Any of these may be what a step waits for.
 void Tour::follow(DocumentPage* page) {
@@ -53,6 +58,7 @@ void Tour::follow(DocumentPage* page) {
     if (!page) return;
     const auto look = [this] { lookWhetherDone(); };
     connect(&page->document(), &editor::Document::changed, m_following, look);
+    connect(&page->document(), &editor::Document::generationStarted, m_following, look);
     connect(&page->document(), &editor::Document::generationFinished, m_following, look);
     connect(&page->stages(), &StageSlider::stateChanged, m_following, look);
     connect(page, &DocumentPage::viewChanged, m_following, look);
@@ -64,7 +70,10 @@ void Tour::lookWhetherDone() {
     placeLater();
     const auto& step = m_steps[static_cast<std::size_t>(m_step)];
     if (m_ended || !step.done || !m_window.pages().current()) return;
-    if (!step.done(m_before, TourMoment::of(m_window))) return;
+    if (auto now = TourMoment::of(m_window); !step.done(m_before, now)) {
+        m_before = std::move(now);
+        return;
+    }
     // Queued: whoever sent the signal may not be through with it. During a drag nothing moves away from the mouse.
     QMetaObject::invokeMethod(
         this,
@@ -95,21 +104,22 @@ void Tour::goTo(int step) {
 void Tour::beginAgain() {
     m_steps = tourSteps();
     follow(m_window.pages().current());
-    delete m_bubble;
+    if (m_bubble) m_bubble->goAway();
+    m_bubble.clear();
     place();
 }
 
 // What it points at
 
-/// The first of this name that can be seen, or could be after scrolling.
+/// The first of this name, in the dock of the step, that can be seen; else the first that could be after scrolling.
 QWidget* Tour::findControl() const {
-    const auto& name = m_steps[static_cast<std::size_t>(m_step)].control;
-    for (auto* button : m_window.findChildren<QToolButton*>())
-        if (button->isVisible() && button->defaultAction() && button->defaultAction()->objectName() == name)
-            return button;
-    for (auto* widget : m_window.findChildren<QWidget*>(name))
-        if (widget->isVisible()) return widget;
-    return nullptr;
+    const auto& step = m_steps[static_cast<std::size_t>(m_step)];
+    const auto* dock = step.dock.isEmpty() ? nullptr : m_window.findChild<QDockWidget*>(step.dock);
+    const auto found = calledSo(dock ? static_cast<const QWidget&>(*dock) : m_window, step.control);
+    for (auto* control : found)
+        if (control->isVisible() && !control->visibleRegion().isEmpty()) return control;
+    const auto hidden = std::ranges::find_if(found, [](const QWidget* control) { return control->isVisible(); });
+    return hidden == found.end() ? nullptr : *hidden;
 }
 
 void Tour::placeLater() {
@@ -132,8 +142,9 @@ void Tour::place() {
     m_bubble->pointAt(m_control);
 }
 
+/// Also while a button of the bubble before tells that it was clicked.
 void Tour::makeBubble(QWidget& window) {
-    delete m_bubble;
+    if (m_bubble) m_bubble->goAway();
     m_bubble = new TourBubble(&window);
     connect(m_bubble, &TourBubble::endWanted, this, &Tour::end);
     connect(m_bubble, &TourBubble::backWanted, this, [this] { goTo(std::max(0, m_step - 1)); });
@@ -145,12 +156,20 @@ void Tour::makeBubble(QWidget& window) {
 
 void Tour::end() {
     if (std::exchange(m_ended, true)) return;
-    if (m_bubble) m_bubble->hide();
-    emit ended();
+    if (m_bubble) m_bubble->goAway();
+    m_window.toolController().setSettings(m_settings);
+    if (m_window.toolController().tool().id != m_tool) m_window.toolController().takeUp(m_tool);
     deleteLater();
 }
 
-/// Whatever moves in the window may move the control. Esc in a game also leaves it, as ever.
+/// A key that nobody has used comes to the window last. One that is held was meant for whoever used its first press.
+bool Tour::endsIt(const QObject& watched, const QEvent& event) const {
+    if (&watched != &m_window && (!m_bubble || &watched != m_bubble->window())) return false;
+    const auto& key = static_cast<const QKeyEvent&>(event);
+    return key.key() == Qt::Key_Escape && !key.isAutoRepeat();
+}
+
+/// Whatever moves in the window may move the control.
 bool Tour::eventFilter(QObject* watched, QEvent* event) {
     if (m_ended || !watched->isWidgetType()) return false;
     switch (event->type()) {
@@ -164,9 +183,9 @@ bool Tour::eventFilter(QObject* watched, QEvent* event) {
         QMetaObject::invokeMethod(this, &Tour::lookWhetherDone, Qt::QueuedConnection);
         return false;
     case QEvent::KeyPress:
-        if (!isEscape(*event) || QApplication::activePopupWidget() || QApplication::activeModalWidget()) return false;
+        if (!endsIt(*watched, *event)) return false;
         end();
-        return !TourMoment::of(m_window).playing;
+        return true;
     default: return false;
     }
 }

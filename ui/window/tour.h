@@ -1,9 +1,13 @@
 #pragma once
 
+#include "editor/tools/tool_settings.h"
 #include "ui/window/tour_steps.h"
 
 #include <QObject>
 #include <QPointer>
+
+#include <string>
+#include <vector>
 
 class QWidget;
 
@@ -13,7 +17,8 @@ class DocumentPage;
 class TourBubble;
 
 /// A tour of two minutes: it points at one control of the window after the other, and goes on by itself once the person
-/// has done what it says. Esc ends it. Owned by the window, until it is over.
+/// has done what it says. An Esc that nobody else uses ends it; what it took into the hand is then what it was before.
+/// Owned by the window, until it is over.
 class Tour : public QObject {
     Q_OBJECT
 public:
@@ -24,12 +29,10 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_steps.size()); }
     /// What it points at now.
     [[nodiscard]] QWidget* control() const { return m_control; }
-    [[nodiscard]] TourBubble& bubble() const;
+    [[nodiscard]] TourBubble* bubble() const; ///< null while its window is rebuilt
     /// The window has rebuilt its parts in another language.
     void beginAgain();
-
-signals:
-    void ended();
+    void end();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -41,14 +44,16 @@ private:
     void lookWhetherDone();
     void placeLater();
     void place();
-    void end();
     [[nodiscard]] QWidget* findControl() const;
+    [[nodiscard]] bool endsIt(const QObject& watched, const QEvent& event) const;
 
     MainWindow& m_window;
     std::vector<TourStep> m_steps;
     int m_step = 0;
-    int m_shown = -1;    ///< the step whose words the bubble has
-    TourMoment m_before; ///< when the step began
+    int m_shown = -1;                ///< the step whose words the bubble has
+    TourMoment m_before;             ///< at the last look, or when the step began
+    editor::ToolSettings m_settings; ///< of the tools before the tour, with the one that was in the hand
+    std::string m_tool;
     QPointer<QWidget> m_control;
     QPointer<TourBubble> m_bubble;
     QObject* m_following = nullptr; ///< of the current page

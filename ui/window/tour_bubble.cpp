@@ -47,8 +47,8 @@ protected:
 
 TourBubble::TourBubble(QWidget* window)
     : QFrame(window), m_title(new QLabel(this)), m_text(new QLabel(this)), m_count(new QLabel(this)),
-      m_back(new QPushButton(tr("&Back"), this)), m_next(new QPushButton(this)),
-      m_end(new QPushButton(tr("End to&ur"), this)), m_frame(new ControlFrame(window)) {
+      m_back(new QPushButton(this)), m_next(new QPushButton(this)), m_end(new QPushButton(this)),
+      m_frame(new ControlFrame(window)) {
     setFrameShape(QFrame::Box);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -128,6 +128,12 @@ void TourBubble::pointAt(QWidget* control) {
     static_cast<ControlFrame&>(*m_frame).surround(place & parentWidget()->rect());
     move(placeBeside(place));
     raise();
+}
+
+void TourBubble::goAway() {
+    if (m_frame) m_frame->hide();
+    hide();
+    deleteLater();
 }
 
 QRect TourBubble::pointedAt() const { return m_frame->isVisible() ? m_frame->geometry() : QRect(); }

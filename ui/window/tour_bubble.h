@@ -23,6 +23,8 @@ public:
     void pointAt(QWidget* control);
     /// What the bubble points at, in its window.
     [[nodiscard]] QRect pointedAt() const;
+    /// Hides at once, and is deleted once no button of it is at work.
+    void goAway();
 
 signals:
     void backWanted();

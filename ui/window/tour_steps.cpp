@@ -44,12 +44,14 @@ bool hasOtherStages(const TourMoment& before, const TourMoment& now) {
     return !(now.recipe.stages == before.recipe.stages);
 }
 bool showsStage(const TourMoment&, const TourMoment& now) { return !now.live; }
+/// By hand: a map that is generated meanwhile, or by another recipe, is no painting.
 bool isPainted(const TourMoment& before, const TourMoment& now) {
-    return now.live && now.tiles.size() == before.tiles.size() && !(now.tiles == before.tiles);
+    return now.live && !before.generating && !now.generating && now.recipe == before.recipe &&
+           now.tiles.size() == before.tiles.size() && !(now.tiles == before.tiles);
 }
 bool isPinned(const TourMoment& before, const TourMoment& now) { return !(now.pinned == before.pinned); }
-bool isPlayed(const TourMoment&, const TourMoment& now) { return now.playing; }
-bool isBack(const TourMoment&, const TourMoment& now) { return !now.playing; }
+bool isPlayed(const TourMoment& before, const TourMoment& now) { return !before.playing && now.playing; }
+bool isBack(const TourMoment& before, const TourMoment& now) { return before.playing && !now.playing; }
 
 } // namespace
 
@@ -58,8 +60,12 @@ TourMoment TourMoment::of(const MainWindow& window) {
     if (!page) return {};
     const auto& level = page->document().level();
     const auto* play = page->viewOf<PlayView>();
-    return {page->document().recipe(), level.tiles, level.pinned, page->stages().live(),
-            play && play->shown() && play->session().game()};
+    return {page->document().recipe(),
+            level.tiles,
+            level.pinned,
+            page->stages().live(),
+            play && play->shown() && play->session().game(),
+            page->document().generating()};
 }
 
 std::vector<TourStep> tourSteps() {

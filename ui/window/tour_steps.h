@@ -19,8 +19,9 @@ struct TourMoment {
     Recipe recipe;
     Grid tiles;
     Shared<BitGrid> pinned;
-    bool live = true;     ///< the map is shown, not one of its stages
-    bool playing = false; ///< a game is in front of it
+    bool live = true;        ///< the map is shown, not one of its stages
+    bool playing = false;    ///< a game is in front of it
+    bool generating = false; ///< a map is under way, by this recipe
 
     [[nodiscard]] static TourMoment of(const MainWindow& window);
 };
@@ -32,7 +33,8 @@ struct TourStep {
     QString dock;    ///< is brought to the front; empty: none
     QString control; ///< the name of its object, or the id of the action whose button in the tool bar it is
     std::function<void(MainWindow&)> prepare = {};
-    std::function<bool(const TourMoment& before, const TourMoment& now)> done = {}; ///< empty: only *Next* goes on
+    std::function<bool(const TourMoment& before, const TourMoment& now)> done =
+        {}; ///< since the last look; empty: only *Next* goes on
 };
 
 /// In the current language.

@@ -14,6 +14,8 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QSlider>
+#include <QWindow>
 #include <QtTest>
 
 using namespace delve;
@@ -34,7 +36,7 @@ struct TourAtWork : test::WindowAtWork {
         QCoreApplication::processEvents();
     }
     void next() const {
-        test::clickOn(*test::buttonOf(tour()->bubble(), QStringLiteral("Next")));
+        test::clickOn(*test::buttonOf(*tour()->bubble(), QStringLiteral("Next")));
         settleTour();
     }
     void goTo(int step) const {
@@ -50,7 +52,7 @@ bool isInSight(const QWidget& control) {
 
 QStringList wordsOf(const Tour& tour) {
     QStringList words;
-    for (const auto* label : tour.bubble().findChildren<QLabel*>()) words << label->text();
+    for (const auto* label : tour.bubble()->findChildren<QLabel*>()) words << label->text();
     return words;
 }
 
@@ -69,8 +71,8 @@ private slots:
             auto* control = work.tour()->control();
             QVERIFY2(control && isInSight(*control), qPrintable(QString::number(step)));
             const auto place = work.placeOf(*control);
-            QVERIFY(work.tour()->bubble().pointedAt().intersects(place));
-            const auto bubble = work.placeOf(work.tour()->bubble());
+            QVERIFY(work.tour()->bubble()->pointedAt().intersects(place));
+            const auto bubble = work.placeOf(*work.tour()->bubble());
             QVERIFY(work.window->rect().contains(bubble));
             const bool large = control == &work.window->mapView();
             QVERIFY2(large || !bubble.intersects(place), qPrintable(QString::number(step)));
@@ -109,20 +111,82 @@ private slots:
 
     void nothingGoesOnWhileTheMouseIsHeld() {
         const TourAtWork work;
+        work.goTo(1);
+        const auto* slider = qobject_cast<QSlider*>(work.tour()->control());
+        QVERIFY(slider);
+        const auto stages = work.document().recipe().stages;
+        const int far = slider->value() > slider->maximum() / 2 ? slider->width() / 8 : slider->width() * 7 / 8;
+        const QPoint there = slider->mapTo(work.window.get(), QPoint(far, slider->height() / 2));
+        auto* window = work.window->windowHandle();
+        QTest::mousePress(window, Qt::LeftButton, {}, there);
+        QTRY_VERIFY(!(work.document().recipe().stages == stages));
+        work.settle();
+        work.settleTour();
+        QCOMPARE(work.tour()->step(), 1);
+        QTest::mouseRelease(window, Qt::LeftButton, {}, there);
+        QTRY_COMPARE(work.tour()->step(), 2);
+    }
+
+    /// The click on Next is no return from a game.
+    void theLastStepStaysUntilAGameIsLeft() {
+        const TourAtWork work;
+        work.goTo(work.tour()->count() - 1);
+        QTRY_COMPARE(work.tour()->step(), work.tour()->count() - 1);
+        work.settleTour();
+        QVERIFY(work.tour() && work.tour()->bubble()->isVisible());
+        work.trigger(QStringLiteral("play.start"));
+        QTRY_VERIFY(work.tour()->control() && work.tour()->control()->isVisible());
+        work.settleTour();
+        QVERIFY(work.tour()->bubble()->isVisible());
+        QTRY_COMPARE(work.window->pages().current()->currentView(), 1);
+        test::pressKey(Qt::Key_Escape);
+        QTRY_VERIFY(!work.tour());
+    }
+
+    void aNewMapIsNoPainting() {
+        const TourAtWork work;
         work.goTo(3);
-        auto* viewport = work.window->mapView().viewport();
-        QTest::mousePress(viewport, Qt::LeftButton, {}, work.at({2, 2}));
+        auto recipe = work.document().recipe();
+        ++recipe.seed;
+        work.document().generate(recipe, work.document().level().size());
+        work.settle();
         work.settleTour();
         QCOMPARE(work.tour()->step(), 3);
-        QTest::mouseRelease(viewport, Qt::LeftButton, {}, work.at({2, 2}));
+        work.drag({2, 2}, {9, 2});
         QTRY_COMPARE(work.tour()->step(), 4);
+    }
+
+    /// Whatever else in the window is called so.
+    void theControlIsThatOfItsDock() {
+        const TourAtWork work;
+        QSlider other(work.window.get());
+        other.setObjectName(QStringLiteral("slider"));
+        other.show();
+        other.lower(); // before the docks
+        work.goTo(1);
+        QVERIFY(work.tour()->control() != &other);
+        QVERIFY(work.window->findChild<QDockWidget*>(QStringLiteral("recipe"))->isAncestorOf(work.tour()->control()));
+    }
+
+    /// The bubble goes into another window while its own button tells of the click.
+    void itComesOutOfAFloatingDock() {
+        const TourAtWork work;
+        auto* dock = work.window->findChild<QDockWidget*>(QStringLiteral("recipe"));
+        dock->setFloating(true);
+        QTRY_VERIFY(work.tour()->bubble() && work.tour()->bubble()->window() == dock);
+        for (int step = 1; step <= 2; ++step) {
+            work.tour()->bubble()->findChild<QPushButton*>(QStringLiteral("next"))->click();
+            work.settleTour();
+            QCOMPARE(work.tour()->step(), step);
+        }
+        QVERIFY(work.tour()->bubble()->window() == work.window.get());
     }
 
     void backGoesBack() {
         const TourAtWork work;
-        QVERIFY(!test::buttonOf(work.tour()->bubble(), QStringLiteral("Back"))->isEnabled());
+        QVERIFY(!test::buttonOf(*work.tour()->bubble(), QStringLiteral("Back"))->isEnabled());
         work.goTo(2);
-        test::clickOn(*test::buttonOf(work.tour()->bubble(), QStringLiteral("Back")));
+        test::clickOn(*test::buttonOf(*work.tour()->bubble(), QStringLiteral("Back")));
         QCOMPARE(work.tour()->step(), 1);
     }
 
@@ -135,9 +199,41 @@ private slots:
         QCOMPARE(work.document().revision(), revision);
     }
 
+    /// Esc is for whoever has something to cancel; the tour comes last.
+    void escCancelsADragFirst() {
+        const TourAtWork work;
+        work.goTo(3);
+        QTRY_VERIFY(work.window->mapView().hasFocus());
+        const auto tiles = work.document().level().tiles;
+        auto* viewport = work.window->mapView().viewport();
+        QTest::mousePress(viewport, Qt::LeftButton, {}, work.at({2, 2}));
+        QVERIFY(work.window->toolController().busy());
+        test::pressKey(Qt::Key_Escape);
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, work.at({2, 2}));
+        work.settleTour();
+        QVERIFY(work.tour() && work.tour()->bubble()->isVisible());
+        QCOMPARE(work.tour()->step(), 3);
+        QVERIFY(work.document().level().tiles == tiles);
+        test::pressKey(Qt::Key_Escape);
+        QTRY_VERIFY(!work.tour());
+    }
+
+    void theHandIsAsBefore() {
+        const TourAtWork work;
+        const auto settings = work.window->toolController().settings();
+        const auto tool = work.window->toolController().tool().id;
+        work.goTo(4);
+        QVERIFY(work.window->toolController().tool().id != tool);
+        QVERIFY(!(work.window->toolController().settings() == settings));
+        test::pressKey(Qt::Key_Escape);
+        QTRY_VERIFY(!work.tour());
+        QVERIFY(work.window->toolController().settings() == settings);
+        QCOMPARE(work.window->toolController().tool().id, tool);
+    }
+
     void endTourEndsIt() {
         const TourAtWork work;
-        test::clickOn(*test::buttonOf(work.tour()->bubble(), QStringLiteral("End tour")));
+        test::clickOn(*test::buttonOf(*work.tour()->bubble(), QStringLiteral("End tour")));
         QTRY_VERIFY(!work.tour());
     }
 
@@ -188,7 +284,7 @@ private slots:
         work.window->pages().current()->makePanels();
         QCOMPARE(work.tour()->step(), 1);
         QTRY_VERIFY(work.tour()->control() && work.tour()->control()->isVisible());
-        QVERIFY(test::buttonOf(work.tour()->bubble(), QStringLiteral("Weiter")));
+        QVERIFY(test::buttonOf(*work.tour()->bubble(), QStringLiteral("Weiter")));
         translations.use(QStringLiteral("en"));
     }
 
@@ -202,14 +298,14 @@ private slots:
         QStringList letters;
         for (const auto* menu : work.window->menuBar()->actions())
             letters << QKeySequence::mnemonic(menu->text()).toString();
-        auto* next = work.tour()->bubble().findChild<QPushButton*>(QStringLiteral("next"));
-        for (const auto* button : work.tour()->bubble().findChildren<QPushButton*>())
+        auto* next = work.tour()->bubble()->findChild<QPushButton*>(QStringLiteral("next"));
+        for (const auto* button : work.tour()->bubble()->findChildren<QPushButton*>())
             QVERIFY2(!letters.contains(QKeySequence::mnemonic(button->text()).toString()), qPrintable(button->text()));
         for (int step = 1; step < work.tour()->count(); ++step) {
-            QCOMPARE(test::cutOffTexts(work.tour()->bubble()), QStringList());
+            QCOMPARE(test::cutOffTexts(*work.tour()->bubble()), QStringList());
             next->click();
             work.settleTour();
-            next = work.tour()->bubble().findChild<QPushButton*>(QStringLiteral("next"));
+            next = work.tour()->bubble()->findChild<QPushButton*>(QStringLiteral("next"));
             QCOMPARE(work.tour()->step(), step);
         }
     }
