@@ -4470,16 +4470,16 @@
         <translation>Eine Wand zu berühren ist tödlich.</translation>
     </message>
     <message>
-        <source>Lava is deadly: the first step only warns you.</source>
-        <translation>Lava ist tödlich: Der erste Schritt warnt nur.</translation>
-    </message>
-    <message>
         <source>Enemies attack. Without health, you are out.</source>
         <translation>Gegner greifen an. Ohne Gesundheit scheiden Sie aus.</translation>
     </message>
     <message>
         <source>Some encounters cost health.</source>
         <translation>Manche Begegnungen kosten Gesundheit.</translation>
+    </message>
+    <message>
+        <source>%1 is deadly: the first step only warns you.</source>
+        <translation>%1 ist tödlich: Der erste Schritt warnt nur.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "playtest/rules/game.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 
 namespace delve::play {
@@ -18,26 +19,17 @@ bool wallsKill(const Game& game) {
     return lost && lost(game, touched).has_value();
 }
 
-bool hasDeadlyGround(const Level& level, const TileCatalogue& tiles) {
-    for (std::size_t i = 0; i < level.tiles.chunkCount(); ++i) {
-        const auto chunk = level.tiles.chunk(i);
-        if (!chunk.cells) {
-            if (tiles.kills(chunk.tile)) return true;
-            continue;
-        }
-        const Rect area = level.tiles.chunkArea(i);
-        for (std::int32_t y = 0; y < area.height; ++y) {
-            const auto* const row = chunk.cells + static_cast<std::ptrdiff_t>(y) * chunk.stride;
-            if (std::any_of(row, row + area.width, [&tiles](Tile tile) { return tiles.kills(tile); })) return true;
-        }
-    }
-    return false;
+std::optional<Tile> deadlyGround(const Game& game) {
+    for (const auto& level : game.prepared->levels)
+        if (level.deadly) return level.deadly;
+    return {};
 }
 
-bool groundKills(const Game& game) {
-    const auto& world = game.world();
-    return std::ranges::any_of(world.levels,
-                               [&world](const Level& level) { return hasDeadlyGround(level, world.tiles); });
+/// A world's own tile is called by its name, which is in no table of words.
+Message aboutGround(const TileKind& tile) {
+    const auto text = DELVE_TEXT("danger", "%1 is deadly: the first step only warns you.");
+    if (tile.label.empty()) return {text, {tile.name}};
+    return Message(text, {tile.label.source}).withWords(tile.label.context);
 }
 
 bool enemiesAttack(const Game& game) {
@@ -72,7 +64,7 @@ Message aboutTowns(const Game& game) {
 std::vector<Message> dangersOf(const Game& game) {
     std::vector<Message> dangers;
     if (wallsKill(game)) dangers.push_back({DELVE_TEXT("danger", "Touching a wall is deadly.")});
-    if (groundKills(game)) dangers.push_back({DELVE_TEXT("danger", "Lava is deadly: the first step only warns you.")});
+    if (const auto tile = deadlyGround(game)) dangers.push_back(aboutGround(game.world().tiles[*tile]));
     if (enemiesAttack(game)) dangers.push_back({DELVE_TEXT("danger", "Enemies attack. Without health, you are out.")});
     if (encountersHurt(game)) dangers.push_back({DELVE_TEXT("danger", "Some encounters cost health.")});
     if (townsCost(game)) dangers.push_back(aboutTowns(game));

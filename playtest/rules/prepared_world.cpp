@@ -35,11 +35,12 @@ std::vector<Cell>* listOf(Tile tile, const TileCatalogue& tiles, PreparedLevel& 
 struct UsesOfTile {
     bool walkable = false;
     bool seeThrough = false;
+    bool kills = false;
     std::vector<Cell>* list = nullptr;
 };
 
 UsesOfTile usesOf(Tile tile, const TileCatalogue& tiles, PreparedLevel& prepared) {
-    return {tiles.walkable(tile), tiles.seeThrough(tile), listOf(tile, tiles, prepared)};
+    return {tiles.walkable(tile), tiles.seeThrough(tile), tiles.kills(tile), listOf(tile, tiles, prepared)};
 }
 
 /// Cells side by side are mostly of one tile, which is asked about once. False if it was stopped.
@@ -56,6 +57,7 @@ bool readTiles(const Level& level, const TileCatalogue& tiles, PreparedLevel& pr
         for (std::int32_t x = 0; x < size.width; ++x) {
             const Tile tile = row[static_cast<std::size_t>(x)];
             if (tile != last) uses = usesOf(tile, tiles, prepared);
+            if (uses.kills && !prepared.deadly) prepared.deadly = tile;
             last = tile;
             if (uses.walkable) prepared.walkable.set({x, y});
             if (uses.seeThrough) prepared.seeThrough.set({x, y});

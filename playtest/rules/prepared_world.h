@@ -44,6 +44,7 @@ struct PreparedLevel {
     std::int64_t flowers = 0;
     bool hasEnemies = false; ///< a boss, or others where the rules have them
     bool hasEncounters = false;
+    std::optional<Tile> deadly; ///< the first of its tiles that kills
 
     /// The numbers of the things on a cell.
     [[nodiscard]] std::span<const std::pair<Cell, std::uint32_t>> thingsAt(Cell cell) const;

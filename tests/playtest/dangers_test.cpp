@@ -52,7 +52,6 @@ private slots:
         QCOMPARE(toldOf(test::drawnWorld("exit", hall)), QStringList());
     }
 
-    /// One of the world's own that behaves as lava is as deadly.
     void lava() {
         World world = test::drawnWorld("collect", hall);
         world.levels[0].tiles.set({7, 2}, Tile::Lava);
@@ -64,6 +63,19 @@ private slots:
         below.tiles = Grid({8, 8}, Tile::Lava);
         filled.levels.push_back(std::move(below));
         QCOMPARE(toldOf(std::move(filled)), told);
+    }
+
+    /// It is called by its name.
+    void aTileOfTheWorldsOwnThatBehavesAsLava() {
+        World world = test::drawnWorld("collect", hall);
+        TileKind magma;
+        magma.name = "magma";
+        magma.serves = Tile::Lava;
+        const auto tile = world.tiles.add(magma);
+        QVERIFY(tile.has_value());
+        world.levels[0].tiles.set({7, 2}, *tile);
+        QCOMPARE(toldOf(std::move(world)),
+                 QStringList{QStringLiteral("magma is deadly: the first step only warns you.")});
     }
 
     void enemiesWhereTheRulesHaveThem() {
