@@ -7329,6 +7329,10 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
             <numerusform>%n Zellen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::TileChooser</name>

@@ -1,5 +1,6 @@
 #include "ui/theme/spoken_names.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QCoreApplication>
@@ -21,6 +22,12 @@ void describe(QComboBox& list) {
         list.setAccessibleDescription(more.isEmpty() ? name : name + QStringLiteral(": ") + more);
 }
 
+/// By the name that Qt gives to its action: a field may have other buttons.
+bool isCross(const QToolButton& button) {
+    return qobject_cast<const QLineEdit*>(button.parentWidget()) && button.defaultAction() &&
+           button.defaultAction()->objectName() == QStringLiteral("_q_qlineeditclearaction");
+}
+
 void nameCross(QToolButton& cross) {
     if (!cross.accessibleName().isEmpty()) return;
     cross.setAccessibleName(Words::tr("Clear the field"));
@@ -36,7 +43,7 @@ bool SpokenNames::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::Polish) return false;
     if (auto* list = qobject_cast<QComboBox*>(watched)) describe(*list);
     else if (auto* button = qobject_cast<QToolButton*>(watched))
-        if (qobject_cast<QLineEdit*>(button->parentWidget())) nameCross(*button);
+        if (isCross(*button)) nameCross(*button);
     return false;
 }
 

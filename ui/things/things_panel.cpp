@@ -81,7 +81,12 @@ QWidget* ThingsPanel::makeSearch() {
     m_search->setPlaceholderText(tr("Find things, rooms, tiles"));
     m_search->setAccessibleName(tr("Find things, rooms, tiles"));
     m_search->setClearButtonEnabled(true);
-    m_search->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    auto* find = m_search->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    find->setText(tr("Find"));
+    connect(find, &QAction::triggered, m_search, [this] {
+        m_search->setFocus();
+        m_search->selectAll();
+    });
     m_search->installEventFilter(this);
     m_previous = iconButton(QStringLiteral("up"), tr("Previous"), row);
     m_next = iconButton(QStringLiteral("down"), tr("Next"), row);

@@ -5,6 +5,9 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
+#include <QAction>
+#include <QDockWidget>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSet>
@@ -123,6 +126,26 @@ private slots:
         QVERIFY2(controls > 300, qPrintable(QString::number(controls)));
         for (const auto* menu : work.window->menuBar()->actions())
             QCOMPARE(entriesWithoutWords(*menu->menu()), QStringList());
+    }
+
+    /// With words in it, a field shows the cross, too: no other button of it clears it.
+    void onlyTheCrossClearsAField() {
+        test::WindowAtWork work;
+        work.open();
+        auto* dock = work.window->findChild<QDockWidget*>(QStringLiteral("things"));
+        dock->show();
+        dock->raise();
+        auto* field = dock->findChild<QLineEdit*>(QStringLiteral("find"));
+        field->setText(QStringLiteral("a"));
+        QTRY_COMPARE(test::controlsIn(*field).size(), 2);
+        QStringList names;
+        for (auto* button : test::controlsIn(*field)) {
+            names << QAccessible::queryAccessibleInterface(button)->text(QAccessible::Name);
+            const bool clears = names.back() == QStringLiteral("Clear the field");
+            QCOMPARE(clears, qobject_cast<QToolButton*>(button)->defaultAction()->objectName().contains(
+                                 QStringLiteral("clear")));
+        }
+        QVERIFY2(!names.contains(QString()) && names.front() != names.back(), qPrintable(names.join(u'\n')));
     }
 
     /// No English word is left that a window opened in German does not have.
