@@ -19,6 +19,7 @@ constexpr int ground = 1; ///< of a second line within, so that the ring is seen
 class Ring : public QWidget {
 public:
     explicit Ring(QWidget& around) : QWidget(&around) {
+        setObjectName(QString::fromLatin1(nameOfRing));
         setAttribute(Qt::WA_TransparentForMouseEvents);
         around.installEventFilter(this);
         follow();
@@ -68,7 +69,7 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::FocusIn: {
         auto& widget = *static_cast<QWidget*>(watched);
-        const bool keyboard = byKeyboard(static_cast<QFocusEvent*>(event)->reason());
+        const bool keyboard = m_byKeyboard || byKeyboard(static_cast<QFocusEvent*>(event)->reason());
         hide();
         if (keyboard && QApplication::focusWidget() == &widget && wantsRing(widget)) showAround(widget);
         break;
@@ -76,7 +77,12 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::FocusOut:
         if (m_ring && watched == m_ring->parent()) hide();
         break;
-    case QEvent::MouseButtonPress: hide(); break;
+    case QEvent::ShortcutOverride: // a key that is a shortcut comes as nothing else
+    case QEvent::KeyPress: m_byKeyboard = true; break;
+    case QEvent::MouseButtonPress:
+        m_byKeyboard = false;
+        hide();
+        break;
     default: break;
     }
     return false;

@@ -1,8 +1,10 @@
 #include "tests/support/test.h"
+#include "tests/ui/window/by_hand.h"
 #include "tests/ui/window/drawn_texts.h"
 #include "tests/ui/window/everything_shown.h"
 #include "ui/map/map_view.h"
 #include "ui/play/play_map.h"
+#include "ui/theme/focus_ring.h"
 #include "ui/theme/tokens.h"
 
 #include <QAbstractItemView>
@@ -44,7 +46,7 @@ void scrollTo(QWidget& control) {
 }
 
 /// The controls that look the same, or nearly so, with the keyboard's focus and without.
-QStringList withoutSignOfFocus(const QWidget& part) {
+QStringList withoutSignOfFocus(const QWidget& part, int& measured) {
     QStringList faults;
     for (auto* control : test::controlsIn(part)) {
         if (!(control->focusPolicy() & Qt::TabFocus) || !control->isEnabled()) continue;
@@ -54,6 +56,7 @@ QStringList withoutSignOfFocus(const QWidget& part) {
         control->window()->setAttribute(Qt::WA_KeyboardFocusChange);
         control->setFocus(Qt::TabFocusReason);
         if (!control->hasFocus()) continue;
+        ++measured;
         const QImage with = pictureOf(*control);
         const int pixels = pixelsThatDiffer(without, with);
         if (pixels < enoughPixels) faults << QStringLiteral("%1 pixels: %2").arg(pixels).arg(test::describe(*control));
@@ -129,10 +132,35 @@ private slots:
         test::WindowAtWork work;
         work.theme.choose(static_cast<Theme::Choice>(theme));
         QStringList faults;
+        int measured = 0;
         test::showEverything(work, [&](const QWidget& part, const QString& name) {
-            for (const auto& fault : withoutSignOfFocus(part)) faults << name + QStringLiteral(": ") + fault;
+            for (const auto& fault : withoutSignOfFocus(part, measured)) faults << name + QStringLiteral(": ") + fault;
         });
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+        QVERIFY2(measured > 150, qPrintable(QString::number(measured)));
+    }
+
+    /// Whoever opened and left a dialog by keys sees again where the keyboard is; a click hides it.
+    void theRingComesBackAfterADialog() {
+        test::WindowAtWork work;
+        work.open();
+        auto& map = work.window->mapView();
+        const auto hasRing = [&map] {
+            const auto* ring = map.findChild<QWidget*>(QString::fromLatin1(nameOfRing));
+            return ring && ring->isVisible();
+        };
+        map.setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(map.hasFocus() && hasRing());
+        test::pressKey(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(QApplication::activeWindow() && QApplication::activeWindow() != work.window.get());
+        QTRY_VERIFY(!hasRing());
+        test::pressKey(Qt::Key_Escape);
+        QTRY_VERIFY(!QApplication::activeWindow() || QApplication::activeWindow() == work.window.get());
+        work.window->activateWindow(); // as a window manager does
+        QTRY_VERIFY(map.hasFocus());
+        QTRY_VERIFY(hasRing());
+        work.click({2, 2});
+        QTRY_VERIFY(!hasRing());
     }
 
     /// WCAG AA: 4.5, or 3 for large letters.
