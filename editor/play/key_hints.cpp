@@ -56,16 +56,12 @@ QString capOf(char32_t key) {
     return QString::fromUcs4(&key, 1);
 }
 
-/// Only who walks needs them: a card says its own keys.
-bool walks(const PlaySession& session) {
-    return session.game() && session.screen() == play::Screen::Play && !session.replay();
-}
-
 } // namespace
 
+/// Only who walks needs them: a card says its own keys.
 std::vector<KeyHint> keyHintsOf(const PlaySession& session) {
     std::vector<KeyHint> hints;
-    if (!walks(session)) return hints;
+    if (!session.walking()) return hints;
     for (const auto& row : rows) {
         if (!row.offered(session)) continue;
         QStringList caps;
@@ -77,7 +73,7 @@ std::vector<KeyHint> keyHintsOf(const PlaySession& session) {
 
 QStringList hintsFollowedBy(char32_t key, const PlaySession& session) {
     QStringList ids;
-    if (!walks(session)) return ids;
+    if (!session.walking()) return ids;
     for (const auto& row : rows)
         if (row.offered(session) && row.keys.find(play::upperCase(key)) != std::u32string_view::npos)
             ids << QString::fromLatin1(row.id);

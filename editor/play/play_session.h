@@ -53,8 +53,7 @@ public:
     [[nodiscard]] const std::deque<Message>& messages() const { return m_messages; }
     /// The messages since the current encounter, store or fight began, latest last.
     [[nodiscard]] const std::vector<Message>& toldOfMeeting() const { return m_toldOfMeeting; }
-    /// The shell's own answer to the last key, mainly at the title.
-    [[nodiscard]] const Message& notice() const { return m_notice; }
+    [[nodiscard]] const Message& notice() const { return m_notice; } ///< of the shell, mainly at the title
 
     /// The greatest depth reached with the recipe and rules of this game, or of the game that N at the title starts; 0
     /// if nobody went down, or there is no way down.
@@ -63,6 +62,7 @@ public:
     // Saved games
     [[nodiscard]] std::vector<play::SaveSlot> savedGames() const { return m_slots.list(); }
     [[nodiscard]] bool inGame() const { return !m_replay && m_shell.game() && m_shell.screen() != play::Screen::Ended; }
+    [[nodiscard]] bool walking() const { return inGame() && screen() == play::Screen::Play; } ///< no card, no replay
     [[nodiscard]] bool canLoad() const; ///< is there a game that L at the title would try to load?
     [[nodiscard]] bool canSaveAndEnd() const;
     void saveAndEnd(); ///< same as :Q, whatever part of another word was typed

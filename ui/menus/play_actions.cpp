@@ -22,18 +22,12 @@ const auto replayEnding = QStringLiteral("delvewright-replay.delvesave");
 PlayView& viewOf(const Pages& pages) { return *pages.current()->viewOf<PlayView>(); }
 editor::PlaySession& sessionOf(const Pages& pages) { return viewOf(pages).session(); }
 
-/// Is a game running in which a person walks, rather than a replay, a card or the title?
-bool walking(const Pages& pages) {
-    const auto& session = sessionOf(pages);
-    return session.inGame() && session.screen() == play::Screen::Play;
-}
-
 Action testing(Pages& pages, const char* id, const QString& text, const QString& help, const std::string& word) {
     return {.id = QString::fromLatin1(id),
             .text = text,
             .help = help,
             .run = [&pages, word] { sessionOf(pages).typeWord(word); },
-            .enabledWhen = [&pages] { return walking(pages); }};
+            .enabledWhen = [&pages] { return sessionOf(pages).walking(); }};
 }
 
 /// A checkable action for a view option, which types the option's key.
@@ -170,7 +164,7 @@ ActionTable lookActions(Pages& pages) {
          .icon = QStringLiteral("keyboard"),
          .help = Actions::tr("Shows the keys of the game and what can kill again; once all is shown, hides it."),
          .run = [&pages] { viewOf(pages).screen().help().showOrHide(); },
-         .enabledWhen = [&pages] { return viewOf(pages).shown() && walking(pages); }},
+         .enabledWhen = [&pages] { return viewOf(pages).shown() && sessionOf(pages).walking(); }},
         {.id = QStringLiteral("play.view.letters"),
          .text = Actions::tr("Glyp&hs instead of pictures"),
          .help = Actions::tr("Draws each tile as its glyph, and the players as @ and &."),
@@ -193,7 +187,7 @@ ActionTable testingActions(Pages& pages) {
          .text = Actions::tr("&Go to a cell…"),
          .help = Actions::tr("Click a cell to move player one there. Marks the game as tested."),
          .run = [&pages] { viewOf(pages).screen().pickCell(); },
-         .enabledWhen = [&pages] { return walking(pages); }},
+         .enabledWhen = [&pages] { return sessionOf(pages).walking(); }},
         testing(pages, "play.test.coins", Actions::tr("Give 10 &coins"), help, "{give coins 10}"),
         testing(pages, "play.test.health", Actions::tr("Give 10 &health"), help, "{give health 10}"),
         testing(pages, "play.test.supplies", Actions::tr("Give 10 &supplies"), help, "{give supplies 10}"),
@@ -202,7 +196,7 @@ ActionTable testingActions(Pages& pages) {
          .text = Actions::tr("Give all &keys"),
          .help = help,
          .run = [&pages] { viewOf(pages).screen().giveAllKeys(); },
-         .enabledWhen = [&pages] { return walking(pages); }},
+         .enabledWhen = [&pages] { return sessionOf(pages).walking(); }},
     };
     rows[1].checkedWhen = [&pages] {
         const auto* game = sessionOf(pages).game();

@@ -20,10 +20,6 @@ namespace {
 constexpr auto usedKey = "play/hintsUsed";
 constexpr std::int64_t turnsOfDangers = 3;
 
-bool walks(const editor::PlaySession& session) {
-    return session.game() && session.screen() == play::Screen::Play && !session.replay();
-}
-
 } // namespace
 
 PlayHelp::PlayHelp(const editor::PlaySession& session, QSettings& settings, QWidget* parent)
@@ -78,7 +74,7 @@ void PlayHelp::takeGame() {
 }
 
 void PlayHelp::follow() {
-    if (!walks(m_session)) return hide();
+    if (!m_session.walking()) return hide();
     takeGame();
     const bool saidBefore = isVisible() && m_dangers->isVisible();
     m_dangers->setVisible(showsDangers());
@@ -115,7 +111,7 @@ void PlayHelp::noteKey(char32_t key) {
 }
 
 void PlayHelp::showOrHide() {
-    if (!walks(m_session)) return;
+    if (!m_session.walking()) return;
     const auto all = editor::keyHintsOf(m_session);
     const bool allShown = m_shown == all && (showsDangers() || m_dangers->text().isEmpty());
     auto ids = used();

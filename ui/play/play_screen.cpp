@@ -124,7 +124,7 @@ void PlayScreen::refresh() {
     m_map->refresh();
     m_firstPerson->refresh();
     showStep({});
-    if (!walksNow()) m_held->clear();
+    if (!m_session.walking()) m_held->clear();
 }
 
 /// The view from above or that of player one; the minimap stands beside the one and lies over the other.
@@ -202,8 +202,6 @@ bool PlayScreen::inWord() const {
     return !m_session.replay() && m_session.screen() != play::Screen::Seed && !m_session.shell().typed().empty();
 }
 
-bool PlayScreen::walksNow() const { return m_session.screen() == play::Screen::Play && !m_session.replay(); }
-
 void PlayScreen::typeKey(char32_t key) {
     if (!inWord()) m_help->noteKey(key);
     m_session.type(key);
@@ -244,7 +242,7 @@ void PlayScreen::keyPressEvent(QKeyEvent* event) {
     const auto character = characterOf(*event);
     if (!character || !plain(*event)) return QWidget::keyPressEvent(event);
     if (inWord()) typeKey(writtenIn(*event).value_or(*character));
-    else if (walksNow() && HeldKeys::walks(*character)) m_held->press(*character);
+    else if (m_session.walking() && HeldKeys::walks(*character)) m_held->press(*character);
     else typeKey(*character);
 }
 
@@ -268,7 +266,7 @@ void PlayScreen::hearController(std::size_t controller, const editor::Controller
     if (!isActiveWindow() || inWord()) return;
     if (sign.kind == editor::ControllerSign::Kind::Button) {
         if (const auto key = keyOf(sign.button, editor::cardOf(m_session))) typeKey(*key);
-    } else if (walksNow()) {
+    } else if (m_session.walking()) {
         m_held->press(editor::walkingKey(sign.direction, player));
     } else if (m_session.screen() == play::Screen::Seed) {
         typeKey(editor::digitKey(sign.direction));

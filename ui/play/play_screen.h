@@ -77,7 +77,6 @@ private:
     void goToPicked(Cell cell);
     void endPicking();
     [[nodiscard]] bool specialKey(const QKeyEvent& event);
-    [[nodiscard]] bool walksNow() const;
     [[nodiscard]] bool inWord() const;
 
     editor::PlaySession& m_session;
