@@ -5,7 +5,6 @@
 
 #include <QImage>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 
@@ -20,19 +19,6 @@ bool isHeading(const QModelIndex& index) { return !index.data(PictureRows::HelpR
 QFont bold(QFont font) {
     font.setWeight(QFont::DemiBold);
     return font;
-}
-
-/// Draws a placeholder while there is no picture yet.
-void paintPicture(QPainter& painter, const QRect& place, const QPalette& palette, const QImage& picture) {
-    QPainterPath rounded;
-    rounded.addRoundedRect(place, cornerRadius, cornerRadius);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    painter.fillPath(rounded, palette.color(QPalette::Midlight));
-    if (picture.isNull()) return;
-    painter.save();
-    painter.setClipPath(rounded);
-    painter.drawImage(place, picture);
-    painter.restore();
 }
 
 } // namespace
@@ -61,7 +47,7 @@ void PictureRows::paint(QPainter* painter, const QStyleOptionViewItem& option, c
         painter->setFont(bold(option.font));
         painter->drawText(inner, Qt::AlignLeft | Qt::AlignBottom, index.data().toString());
     } else {
-        paintPicture(*painter, QRect(inner.topLeft(), m_picture), palette, index.data(PictureRole).value<QImage>());
+        drawPicture(*painter, QRect(inner.topLeft(), m_picture), palette, index.data(PictureRole).value<QImage>());
         paintWords(*painter, inner.adjusted(m_picture.width() + gridStep, 0, 0, 0), option, index);
         if (option.state.testFlag(QStyle::State_HasFocus)) // the chosen one is of the accent's colour all over
             drawRounded(*painter, option.rect.adjusted(1, 1, -1, -1), Qt::transparent,

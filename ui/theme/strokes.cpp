@@ -2,7 +2,9 @@
 
 #include "ui/theme/tokens.h"
 
+#include <QImage>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPolygonF>
 #include <QStyleOption>
 
@@ -28,6 +30,17 @@ void drawRounded(QPainter& painter, const QRectF& area, const QColor& fill, cons
     painter.setBrush(fill.alpha() ? QBrush(fill) : QBrush(Qt::NoBrush));
     const double inset = rim.alpha() ? rimWidth / 2 : 0;
     painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), cornerRadius - inset, cornerRadius - inset);
+    painter.restore();
+}
+
+void drawPicture(QPainter& painter, const QRect& place, const QPalette& palette, const QImage& picture) {
+    QPainterPath rounded;
+    rounded.addRoundedRect(place, cornerRadius, cornerRadius);
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.fillPath(rounded, palette.color(QPalette::Midlight));
+    painter.setClipPath(rounded);
+    painter.drawImage(place, picture); // nothing, while it is null
     painter.restore();
 }
 

@@ -1,8 +1,9 @@
 #pragma once
 
 #include <QPalette>
-#include <QRectF>
+#include <QRect>
 
+class QImage;
 class QPainter;
 class QStyleOption;
 
@@ -16,6 +17,8 @@ enum class Pointing { Up, Down, Left, Right };
 void drawRounded(QPainter& painter, const QRectF& area, const QColor& fill, const QColor& rim, double rimWidth = 1);
 /// An open arrow head in the middle of `area`.
 void drawChevron(QPainter& painter, const QRectF& area, Pointing pointing, const QColor& colour);
+/// A picture with round corners that fills `place`; its ground alone while there is none yet.
+void drawPicture(QPainter& painter, const QRect& place, const QPalette& palette, const QImage& picture);
 void drawTick(QPainter& painter, const QRectF& area, const QColor& colour);
 /// The background of an input field, with an accent border if it has the focus.
 void drawField(QPainter& painter, const QStyleOption& option);
