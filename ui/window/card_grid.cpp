@@ -11,6 +11,7 @@ namespace delve::ui {
 
 namespace {
 
+constexpr int step = gridStep / 2; ///< of widths: whole ones of it are tried
 constexpr int gap = gridStep;
 constexpr int mostGap = 3 * gridStep; ///< between rows that have more room than they need
 constexpr int mostWidth = 60 * gridStep;
@@ -35,7 +36,6 @@ CardGrid::Plan CardGrid::planOf(int columns, int cardWidth, int mostLines) const
 
 /// Of the columns with which all cards are seen, those with the largest cards.
 CardGrid::Plan CardGrid::wholeIn(QSize room, int lines) const {
-    constexpr int step = gridStep / 2;
     Plan best;
     for (int columns = 1; columns <= mostColumns(room.width()); ++columns) {
         Plan plan = planOf(columns, widestOf(columns, room.width()), lines);
@@ -54,7 +54,10 @@ CardGrid::Plan CardGrid::planFor(QSize room) const {
     return planOf(most, widestOf(most, room.width()), RecipeCard::mostLines);
 }
 
-int CardGrid::widestOf(int columns, int width) { return std::min(mostWidth, (width - (columns - 1) * gap) / columns); }
+int CardGrid::widestOf(int columns, int width) {
+    const int wide = std::min(mostWidth, (width - (columns - 1) * gap) / columns);
+    return wide / step * step;
+}
 
 int CardGrid::mostColumns(int width) const {
     const int fit = (width + gap) / (RecipeCard::leastWidth + gap);

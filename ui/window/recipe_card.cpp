@@ -6,8 +6,8 @@
 #include "ui/theme/strokes.h"
 #include "ui/theme/tokens.h"
 
+#include <QEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -61,7 +61,6 @@ RecipeCard::RecipeCard(const generation::RecipeInfo& recipe, QWidget* parent) : 
 
 void RecipeCard::showPicture(const QImage& picture) {
     m_picture = picture;
-    setIcon(QPixmap::fromImage(picture));
     update();
 }
 
@@ -70,8 +69,16 @@ QRect RecipeCard::pictureIn(int width) const {
     return {inset, inset, wide, wide * shape.height() / shape.width()};
 }
 
+/// A window that is resized asks for the same widths again and again.
 int RecipeCard::linesAt(int width) const {
-    return static_cast<int>(linesOf(m_sentence, font(), width - 2 * inset, mostLines).size());
+    auto& lines = m_lines[width];
+    if (lines == 0) lines = static_cast<int>(linesOf(m_sentence, font(), width - 2 * inset, mostLines).size());
+    return lines;
+}
+
+void RecipeCard::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) m_lines.clear();
+    QToolButton::changeEvent(event);
 }
 
 int RecipeCard::heightAt(int width, int lines) const {
@@ -80,17 +87,6 @@ int RecipeCard::heightAt(int width, int lines) const {
 }
 
 QSize RecipeCard::sizeHint() const { return {leastWidth, heightAt(leastWidth, mostLines)}; }
-
-void RecipeCard::paintPicture(QPainter& painter, const QRect& place) const {
-    QPainterPath rounded;
-    rounded.addRoundedRect(place, cornerRadius, cornerRadius);
-    painter.fillPath(rounded, palette().color(QPalette::Midlight));
-    if (m_picture.isNull()) return;
-    painter.save();
-    painter.setClipPath(rounded);
-    painter.drawImage(place, m_picture);
-    painter.restore();
-}
 
 void RecipeCard::paintSentence(QPainter& painter, const QRect& place) const {
     const int line = fontMetrics().lineSpacing();
@@ -110,7 +106,7 @@ void RecipeCard::paintEvent(QPaintEvent*) {
     drawRounded(painter, rect(), isDown() || underMouse() ? fill : none,
                 hasFocus() ? palette().color(QPalette::Highlight) : none, 2);
     const QRect picture = pictureIn(width());
-    paintPicture(painter, picture);
+    drawPicture(painter, picture, palette(), m_picture);
     const int line = fontMetrics().lineSpacing();
     const QRect name(inset, picture.bottom() + 1 + gridStep / 2, width() - 2 * inset, line);
     painter.setFont(boldOf(font()));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <QImage>
 #include <QToolButton>
 
@@ -22,6 +23,7 @@ public:
     explicit RecipeCard(const generation::RecipeInfo& recipe, QWidget* parent = nullptr);
 
     void showPicture(const QImage& picture);
+    [[nodiscard]] bool hasPicture() const { return !m_picture.isNull(); }
     /// Of the sentence, when the card is so wide.
     [[nodiscard]] int linesAt(int width) const;
     /// With room for so many lines of the sentence.
@@ -30,14 +32,15 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] QRect pictureIn(int width) const;
-    void paintPicture(QPainter& painter, const QRect& place) const;
     void paintSentence(QPainter& painter, const QRect& place) const;
 
     QImage m_picture;
     QString m_sentence;
+    mutable QHash<int, int> m_lines; ///< by width, until the font changes
 };
 
 } // namespace delve::ui

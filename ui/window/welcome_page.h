@@ -12,7 +12,7 @@ class QScrollArea;
 class QVBoxLayout;
 
 /// Shown while no map is open, and at the first start: a card for each recipe to start from, and beside them, or below
-/// in a narrow window, the recent files, the manual and a short tour. It fills the window, whatever its size. Owned by
+/// in a narrow window, the recent files and a short tour. It fills the window, whatever its size. Owned by
 /// the pages.
 namespace delve::ui {
 

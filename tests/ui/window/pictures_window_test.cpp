@@ -14,6 +14,7 @@
 #include "ui/stages/stage_slider.h"
 #include "ui/window/command_search.h"
 #include "ui/window/preferences.h"
+#include "ui/window/recipe_card.h"
 #include "ui/window/welcome_page.h"
 
 #include <QAction>
@@ -26,7 +27,6 @@
 #include <QScreen>
 #include <QSignalSpy>
 #include <QTabWidget>
-#include <QToolButton>
 #include <QtTest>
 
 #include <algorithm>
@@ -281,8 +281,7 @@ private slots:
             work.openEmpty();
             work.window->resize(1280, 800);
             auto* welcome = work.window->findChild<WelcomePage*>();
-            const auto hasPicture = [](const QToolButton* button) { return !button->icon().isNull(); };
-            QTRY_VERIFY(std::ranges::all_of(welcome->findChildren<QToolButton*>(), hasPicture));
+            QTRY_VERIFY(std::ranges::all_of(welcome->findChildren<RecipeCard*>(), &RecipeCard::hasPicture));
             keep(work, QStringLiteral("welcome-") + shade);
             work.window->beginNew();
             work.settle();

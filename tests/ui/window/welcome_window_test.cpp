@@ -1,5 +1,6 @@
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
+#include "tests/ui/window/drawn_texts.h"
 #include "tests/ui/window/words_in_sight.h"
 #include "ui/window/card_grid.h"
 #include "ui/window/recipe_card.h"
@@ -51,7 +52,7 @@ private slots:
         const auto count = static_cast<qsizetype>(generation::builtInRecipes().size());
         QCOMPARE(names.size(), count);
         QCOMPARE(sentences.size(), count);
-        for (const auto* card : welcome.cards()) QTRY_VERIFY2(!card->icon().isNull(), qPrintable(card->text()));
+        for (const auto* card : welcome.cards()) QTRY_VERIFY2(card->hasPicture(), qPrintable(card->text()));
     }
 
     /// 960 x 540 is a screen of 1920 x 1080 at 200 %.
@@ -78,12 +79,29 @@ private slots:
         QVERIFY(all.right() < room.width());
         QVERIFY2(cards.bottom() >= room.height() * 85 / 100, qPrintable(QString::number(cards.bottom())));
         if (whole) QVERIFY2(cards.bottom() < room.height(), qPrintable(QString::number(cards.bottom())));
-        for (const auto* card : welcome.cards()) {
-            QVERIFY(card->height() >= card->heightAt(card->width(), std::min(2, card->linesAt(card->width()))));
+        for (auto* card : welcome.cards()) {
+            QSet<int> lines; // of its name, and of the sentence
+            for (const auto& drawn : test::textsDrawnBy(*card)) {
+                QVERIFY2(card->rect().contains(drawn.place), qPrintable(drawn.text));
+                lines << drawn.place.top();
+            }
+            QVERIFY2(lines.size() > std::min(2, card->linesAt(card->width())), qPrintable(card->text()));
             for (const auto* other : welcome.cards())
                 QVERIFY(card == other || !card->geometry().intersects(other->geometry()));
         }
         QCOMPARE(test::cutOffTexts(welcome.page()), QStringList());
+    }
+
+    /// They are counted once for each width.
+    void theLinesOfACardFollowItsFont() {
+        RecipeCard card(generation::builtInRecipes().front());
+        constexpr int width = 400;
+        QCOMPARE(card.linesAt(width), card.linesAt(width));
+        const int before = card.linesAt(width);
+        auto font = card.font();
+        font.setPixelSize(2 * QFontMetrics(font).height());
+        card.setFont(font);
+        QVERIFY2(card.linesAt(width) > before, qPrintable(QString::number(before)));
     }
 
     void inANarrowPageTheSideIsBelow() {
