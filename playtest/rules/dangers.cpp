@@ -63,10 +63,10 @@ Message aboutTowns(const Game& game) {
 
 std::vector<Message> dangersOf(const Game& game) {
     std::vector<Message> dangers;
-    if (wallsKill(game)) dangers.push_back({DELVE_TEXT("danger", "Touching a wall is deadly.")});
+    if (wallsKill(game)) dangers.emplace_back(DELVE_TEXT("danger", "Touching a wall is deadly."));
     if (const auto tile = deadlyGround(game)) dangers.push_back(aboutGround(game.world().tiles[*tile]));
-    if (enemiesAttack(game)) dangers.push_back({DELVE_TEXT("danger", "Enemies attack. Without health, you are out.")});
-    if (encountersHurt(game)) dangers.push_back({DELVE_TEXT("danger", "Some encounters cost health.")});
+    if (enemiesAttack(game)) dangers.emplace_back(DELVE_TEXT("danger", "Enemies attack. Without health, you are out."));
+    if (encountersHurt(game)) dangers.emplace_back(DELVE_TEXT("danger", "Some encounters cost health."));
     if (townsCost(game)) dangers.push_back(aboutTowns(game));
     return dangers;
 }
