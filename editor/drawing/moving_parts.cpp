@@ -5,21 +5,24 @@
 namespace delve::editor {
 namespace {
 
-/// A map in blocks of cells, some of which are marked.
+/// A part of a map in blocks of cells, some of which are marked. They begin near the part, so that their number does
+/// not grow with its place on the map.
 class Blocks {
 public:
     explicit Blocks(const Rect& cells)
-        : m_cells(cells), m_columns((cells.right() - 1) / m_side + 1), m_rows((cells.bottom() - 1) / m_side + 1),
+        : m_cells(cells), m_left(cells.x / m_side * m_side), m_top(cells.y / m_side * m_side),
+          m_columns((cells.right() - 1 - m_left) / m_side + 1), m_rows((cells.bottom() - 1 - m_top) / m_side + 1),
           m_marked(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows)) {}
 
-    void mark(Cell cell) { m_marked[at(cell.x / m_side, cell.y / m_side)] = true; }
+    void mark(Cell cell) { m_marked[at((cell.x - m_left) / m_side, (cell.y - m_top) / m_side)] = true; }
     /// The marked blocks: in each row those beside one another, joined with equal ones above them.
     [[nodiscard]] std::vector<Rect> joined() const {
         std::vector<Rect> parts;
         for (std::int32_t row = 0; row < m_rows; ++row)
             for (std::int32_t from = 0, to = 0; from < m_columns; from = to + 1) {
                 for (to = from; to < m_columns && m_marked[at(to, row)];) ++to;
-                if (to > from) join(parts, {from * m_side, row * m_side, (to - from) * m_side, m_side});
+                if (to > from)
+                    join(parts, {m_left + from * m_side, m_top + row * m_side, (to - from) * m_side, m_side});
             }
         for (auto& part : parts) part = part.intersected(m_cells);
         return parts;
@@ -51,6 +54,8 @@ private:
 
     Rect m_cells;
     std::int32_t m_side = 8;
+    std::int32_t m_left;
+    std::int32_t m_top;
     std::int32_t m_columns;
     std::int32_t m_rows;
     std::vector<bool> m_marked;

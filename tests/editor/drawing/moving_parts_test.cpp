@@ -117,6 +117,24 @@ private slots:
         for (std::int32_t y = 4; y < 300; y += 24)
             for (std::int32_t x = 4; x < 400; x += 24) QVERIFY(anyHolds(parts, {x, y}));
     }
+
+    /// Blocks are counted from the part that is seen, wherever on the map that is.
+    void farPartsAreLikeNearOnes() {
+        const auto partsAt = [](std::int32_t from) {
+            Level level;
+            level.tiles = Grid({from + 600, from + 600}, Tile::Floor);
+            for (std::int32_t y = 4; y < 600; y += 40)
+                for (std::int32_t x = 4; x < 600; x += 40) level.tiles.set({from + x, from + y}, Tile::Water);
+            MapDrawing drawing(0);
+            drawing.show(level, {});
+            auto parts = drawing.movingParts({from, from, 600, 600});
+            for (Rect& part : parts) part = {part.x - from, part.y - from, part.width, part.height};
+            return parts;
+        };
+        const auto near = partsAt(0);
+        QVERIFY(near.size() > 1 && near.size() <= mostMovingParts);
+        QCOMPARE(partsAt(8 * 125), near);
+    }
 };
 
 DELVE_TEST(MovingPartsTest)
