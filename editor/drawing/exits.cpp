@@ -55,6 +55,7 @@ private:
 
 void Exits::rebuild(const Grid& tiles, const TileCatalogue& catalogue) {
     m_byChunk.clear();
+    m_size = tiles.size();
     const Search search(tiles, catalogue);
     for (std::size_t index = 0; index < tiles.chunkCount(); ++index)
         if (auto found = search.in(index); !found.empty()) m_byChunk.emplace(index, std::move(found));
@@ -68,6 +69,24 @@ void Exits::update(const Grid& tiles, const TileCatalogue& catalogue, const Cell
         m_byChunk.erase(index);
         if (auto found = search.in(index); !found.empty()) m_byChunk.emplace(index, std::move(found));
     }
+}
+
+std::vector<Exits::Exit> Exits::near(const Rect& cells) const {
+    std::vector<Exit> found;
+    const Rect part = cells.intersected(wholeOf(m_size));
+    if (part.empty()) return found;
+    const auto chunkAt = [this](std::int32_t x, std::int32_t row) {
+        const auto columns = (m_size.width - 1) / Grid::chunkSide + 1;
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
+               static_cast<std::size_t>(x / Grid::chunkSide);
+    };
+    for (auto row = part.y / Grid::chunkSide; row <= (part.bottom() - 1) / Grid::chunkSide; ++row) {
+        const auto last = chunkAt(part.right() - 1, row);
+        for (auto chunk = m_byChunk.lower_bound(chunkAt(part.x, row)); chunk != m_byChunk.end() && chunk->first <= last;
+             ++chunk)
+            found.insert(found.end(), chunk->second.begin(), chunk->second.end());
+    }
+    return found;
 }
 
 } // namespace delve::editor

@@ -26,8 +26,11 @@ public:
     void update(const Grid& tiles, const TileCatalogue& catalogue, const CellsByChunk& cells);
 
     [[nodiscard]] const std::map<std::size_t, std::vector<Exit>>& byChunk() const { return m_byChunk; }
+    /// Those of the chunks that these cells touch, chunk by chunk.
+    [[nodiscard]] std::vector<Exit> near(const Rect& cells) const;
 
 private:
+    Size m_size;                                        ///< of the grid
     std::map<std::size_t, std::vector<Exit>> m_byChunk; ///< none is empty
 };
 

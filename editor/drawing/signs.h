@@ -15,8 +15,9 @@ namespace delve::editor {
 /// How far a sign reaches from the middle of its cell, beyond half of its size.
 inline constexpr double signRim = 1;
 
-/// Paints the signs whose cells lie near `cells`; of those that would cover each other, one. `toPixels` leads from
-/// cells to device-independent pixels; the sheet's sprites have the size of a sign.
+/// Paints the signs that reach into `cells`: at most one for each square with half the side of a sign, which does not
+/// depend on `cells`, so that parts of a picture fit together. `toPixels` leads from cells to device-independent
+/// pixels; the sheet's sprites have the size of a sign.
 void paintSigns(QPainter& painter, const QTransform& toPixels, const QRectF& cells, const Standing& standing,
                 const Exits& exits, SpriteSheet& sheet);
 

@@ -40,6 +40,21 @@ QImage pictureOf(const Level& level, double scale, bool signs) {
     return picture;
 }
 
+/// Only the signs of a map, painted part by part.
+QImage signsOf(const Level& level, double scale, const std::vector<QRectF>& parts) {
+    MapDrawing drawing(0);
+    drawing.show(level, {});
+    QImage picture(MapDrawing::pixelsOf(level.size(), scale), QImage::Format_RGB32);
+    picture.fill(Qt::black);
+    const auto toPixels = QTransform::fromScale(scale, scale);
+    for (const auto& part : parts) {
+        QPainter painter(&picture);
+        painter.setClipRect(toPixels.mapRect(part));
+        drawing.paintSigns(painter, toPixels, part);
+    }
+    return picture;
+}
+
 /// The bounding box of the pixels around a cell in which two pictures differ.
 QRect changeAround(const QImage& a, const QImage& b, Cell cell, double scale) {
     const QPoint middle(qRound((cell.x + 0.5) * scale), qRound((cell.y + 0.5) * scale));
@@ -106,18 +121,44 @@ private slots:
         QCOMPARE(pictureOf(level, 8, true), pictureOf(level, 8, false));
     }
 
-    /// However many starts and exits there are.
-    void signsDoNotCoverEachOther() {
-        Level level;
-        level.tiles = Grid({64, 64}, Tile::Gate);
-        QVERIFY(pictureOf(level, 1, true) != pictureOf(level, 1, false));
-        MapDrawing drawing(0);
-        drawing.show(level, {});
-        std::vector<Thing> starts;
+    /// However many starts and exits there are: one for each square with half the side of a sign.
+    void aFieldOfSignsIsThatOfTheFirstInEachSquare() {
+        constexpr auto apart = static_cast<std::int32_t>(MapDrawing::signPixels / 2);
+        Level all, first;
+        all.tiles = first.tiles = Grid({64, 64}, Tile::Floor);
+        std::vector<Thing> starts, firstStarts;
         for (std::int32_t y = 0; y < 64; ++y)
-            for (std::int32_t x = 0; x < 64; ++x) starts.push_back(thingOf(ThingKind::Start, {x, y}));
-        level.things = starts;
-        QVERIFY(pictureOf(level, 1, true) != pictureOf(level, 1, false));
+            for (std::int32_t x = 0; x < 64; ++x) {
+                starts.push_back(thingOf(ThingKind::Start, {x, y}));
+                if (x % apart == 0 && y % apart == 0) firstStarts.push_back(starts.back());
+            }
+        all.things = starts;
+        first.things = firstStarts;
+        const QRectF whole(0, 0, 64, 64);
+        QCOMPARE(signsOf(all, 1, {whole}), signsOf(first, 1, {whole}));
+        Level gates;
+        gates.tiles = Grid({64, 64}, Tile::Gate);
+        QVERIFY(pictureOf(gates, 1, true) != pictureOf(gates, 1, false));
+    }
+
+    /// A view that scrolls repaints a strip.
+    void stripsShowTheSignsOfTheWholePicture() {
+        Stream random(3);
+        Level level;
+        level.tiles = Grid(size, Tile::Floor);
+        std::vector<Thing> things;
+        const auto anywhere = [&random] {
+            const auto x = static_cast<std::int32_t>(random.below(200));
+            return Cell{x, static_cast<std::int32_t>(random.below(150))};
+        };
+        for (int i = 0; i < 400; ++i) things.push_back(thingOf(i % 2 ? ThingKind::Start : ThingKind::Boss, anywhere()));
+        for (int i = 0; i < 400; ++i) level.tiles.set(anywhere(), i % 2 ? Tile::Gate : Tile::GoldenExit);
+        level.things = things;
+        for (const double scale : {1.0, 2.0, 0.5}) {
+            std::vector<QRectF> strips;
+            for (double x = 0; x < size.width; x += 10) strips.emplace_back(x, 0, 10, size.height);
+            QCOMPARE(signsOf(level, scale, strips), signsOf(level, scale, {QRectF(0, 0, size.width, size.height)}));
+        }
     }
 
     void exitsAreThoseOfTheMapAfterAnyEdit() {
@@ -138,6 +179,23 @@ private slots:
         Exits again;
         again.rebuild(grid, {});
         QVERIFY(again.byChunk() == exits.byChunk());
+    }
+
+    void nearAreThoseOfTheChunksTouched() {
+        Grid grid({200, 150}, Tile::Floor);
+        const std::vector<Cell> cells{{3, 3}, {100, 10}, {150, 70}, {10, 140}};
+        for (const Cell cell : cells) grid.set(cell, Tile::Gate);
+        Exits exits;
+        exits.rebuild(grid, {});
+        const auto near = [&exits](const Rect& area) {
+            std::vector<Cell> at;
+            for (const auto& exit : exits.near(area)) at.push_back(exit.at);
+            return at;
+        };
+        QCOMPARE(near({-50, -50, 1000, 1000}), cells);
+        QCOMPARE(near({64, 0, 64, 64}), std::vector<Cell>({{100, 10}}));
+        QCOMPARE(near({63, 63, 66, 2}), std::vector<Cell>({{3, 3}, {100, 10}, {150, 70}}));
+        QVERIFY(near({0, 64, 64, 64}).empty() && near({300, 0, 10, 10}).empty());
     }
 
     void aFieldOfExitsIsRememberedByItsFirst() {
