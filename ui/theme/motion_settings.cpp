@@ -1,22 +1,22 @@
 #include "ui/theme/motion_settings.h"
 
-#include <QApplication>
 #include <QSettings>
-#include <QStyle>
 
 namespace delve::ui {
 namespace {
 
 const auto reduceKey = QStringLiteral("look/reduceMotion");
 const auto moveKey = QStringLiteral("look/movingMaps");
-
-/// Qt's styles take the time of their animations from the desktop: none where it asks for less motion.
-bool desktopReducesMotion() { return QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) <= 0; }
+const auto desktopKey = QStringLiteral("look/reduceMotionOfDesktop");
 
 } // namespace
 
+bool desktopReducesMotion(const QSettings& settings) { return settings.value(desktopKey, false).toBool(); }
+
+void setDesktopReducesMotion(QSettings& settings, bool reduces) { settings.setValue(desktopKey, reduces); }
+
 bool reducesMotion(const QSettings& settings) {
-    return settings.contains(reduceKey) ? settings.value(reduceKey).toBool() : desktopReducesMotion();
+    return settings.contains(reduceKey) ? settings.value(reduceKey).toBool() : desktopReducesMotion(settings);
 }
 
 void setReducesMotion(QSettings& settings, bool reduces) {

@@ -5,6 +5,10 @@ class QSettings;
 /// What moves by itself, as the person wants it: stored in the settings, the same for every map and every game.
 namespace delve::ui {
 
+/// Did the desktop want less motion when it last told?
+[[nodiscard]] bool desktopReducesMotion(const QSettings& settings);
+void setDesktopReducesMotion(QSettings& settings, bool reduces);
+
 /// Does the person want less motion? Until they say so in the preferences, as the desktop does.
 [[nodiscard]] bool reducesMotion(const QSettings& settings);
 /// Forgets whether maps moved: they do unless motion is reduced.

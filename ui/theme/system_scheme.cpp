@@ -13,6 +13,13 @@ const auto portalPath = QStringLiteral("/org/freedesktop/portal/desktop");
 const auto portalSettings = QStringLiteral("org.freedesktop.portal.Settings");
 const auto appearanceGroup = QStringLiteral("org.freedesktop.appearance");
 const auto schemeKey = QStringLiteral("color-scheme");
+const auto interfaceGroup = QStringLiteral("org.gnome.desktop.interface"); // handed on by the portals of most desktops
+const auto animationsKey = QStringLiteral("enable-animations");
+
+QVariant unwrapped(QVariant value) {
+    while (value.canConvert<QDBusVariant>()) value = value.value<QDBusVariant>().variant();
+    return value;
+}
 
 } // namespace
 
@@ -21,31 +28,42 @@ SystemScheme::SystemScheme(const QDBusConnection& bus, QObject* parent) : QObjec
     QDBusConnection connection = bus;
     connection.connect({}, portalPath, portalSettings, QStringLiteral("SettingChanged"), this,
                        SLOT(settingChanged(QString, QString, QDBusVariant)));
-    auto ask = QDBusMessage::createMethodCall(portalService, portalPath, portalSettings, QStringLiteral("Read"));
-    ask << appearanceGroup << schemeKey;
-    auto* answer = new QDBusPendingCallWatcher(connection.asyncCall(ask), this);
-    connect(answer, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher* finished) {
+    ask(connection, appearanceGroup, schemeKey);
+    ask(connection, interfaceGroup, animationsKey);
+}
+
+void SystemScheme::ask(const QDBusConnection& connection, const QString& group, const QString& key) {
+    auto question = QDBusMessage::createMethodCall(portalService, portalPath, portalSettings, QStringLiteral("Read"));
+    question << group << key;
+    auto* answer = new QDBusPendingCallWatcher(connection.asyncCall(question), this);
+    connect(answer, &QDBusPendingCallWatcher::finished, this, [this, group, key](QDBusPendingCallWatcher* finished) {
         const QDBusPendingReply<QDBusVariant> reply = *finished;
-        if (reply.isValid()) take(reply.value().variant());
+        if (reply.isValid()) take(group, key, reply.value().variant());
         finished->deleteLater();
     });
 }
 
-std::optional<Shade> SystemScheme::fromPortal(QVariant value) {
-    while (value.canConvert<QDBusVariant>()) value = value.value<QDBusVariant>().variant();
-    if (value.toUInt() == 1) return Shade::Dark;
-    if (value.toUInt() == 2) return Shade::Light;
+std::optional<Shade> SystemScheme::fromPortal(const QVariant& value) {
+    const auto scheme = unwrapped(value).toUInt();
+    if (scheme == 1) return Shade::Dark;
+    if (scheme == 2) return Shade::Light;
     return std::nullopt;
 }
 
 void SystemScheme::settingChanged(const QString& group, const QString& key, const QDBusVariant& value) {
-    if (group == appearanceGroup && key == schemeKey) take(value.variant());
+    take(group, key, value.variant());
 }
 
-void SystemScheme::take(const QVariant& value) {
-    const auto shade = fromPortal(value);
-    if (shade == m_shade) return;
+void SystemScheme::take(const QString& group, const QString& key, const QVariant& value) {
+    auto shade = m_shade;
+    auto reducesMotion = m_reducesMotion;
+    if (group == appearanceGroup && key == schemeKey) shade = fromPortal(value);
+    if (const auto plain = unwrapped(value);
+        group == interfaceGroup && key == animationsKey && plain.typeId() == QMetaType::Bool)
+        reducesMotion = !plain.toBool();
+    if (shade == m_shade && reducesMotion == m_reducesMotion) return;
     m_shade = shade;
+    m_reducesMotion = reducesMotion;
     emit changed();
 }
 

@@ -8,8 +8,8 @@
 
 #include <optional>
 
-/// The desktop's preference for light or dark, from its portal (org.freedesktop.portal.Settings), queried in the
-/// background and updated when it changes. Unknown without a portal. Owned by the theme.
+/// The desktop's preferences for light or dark and for less motion, from its portal (org.freedesktop.portal.Settings),
+/// queried in the background and updated when they change. Unknown without a portal. Owned by the theme.
 namespace delve::ui {
 
 class SystemScheme : public QObject {
@@ -20,7 +20,9 @@ public:
     /// Nothing: the desktop has no preference, or has not answered.
     [[nodiscard]] std::optional<Shade> shade() const { return m_shade; }
     /// The portal's value: 1 is dark, 2 is light, anything else no preference; still wrapped in variants.
-    [[nodiscard]] static std::optional<Shade> fromPortal(QVariant value);
+    [[nodiscard]] static std::optional<Shade> fromPortal(const QVariant& value);
+    /// Does the desktop want less motion? Nothing as with the shade.
+    [[nodiscard]] std::optional<bool> reducesMotion() const { return m_reducesMotion; }
 
 signals:
     void changed();
@@ -29,9 +31,11 @@ private slots:
     void settingChanged(const QString& group, const QString& key, const QDBusVariant& value);
 
 private:
-    void take(const QVariant& value);
+    void ask(const QDBusConnection& connection, const QString& group, const QString& key);
+    void take(const QString& group, const QString& key, const QVariant& value);
 
     std::optional<Shade> m_shade;
+    std::optional<bool> m_reducesMotion;
 };
 
 } // namespace delve::ui

@@ -1,5 +1,6 @@
 #include "ui/theme/theme.h"
 
+#include "ui/theme/motion_settings.h"
 #include "ui/theme/style.h"
 
 #include <QApplication>
@@ -61,6 +62,10 @@ void Theme::systemChanged() {
     if (const auto shade = m_system.shade())
         m_settings.setValue(lastSystemKey, nameOf(*shade == Shade::Dark ? Choice::Dark : Choice::Light));
     if (wanted() != m_shade) show(wanted());
+    if (const auto reduces = m_system.reducesMotion(); reduces && *reduces != desktopReducesMotion(m_settings)) {
+        setDesktopReducesMotion(m_settings, *reduces);
+        emit motionChanged();
+    }
 }
 
 void Theme::show(Shade shade) {

@@ -17,7 +17,7 @@ class Theme : public QObject {
 public:
     enum class Choice { System, Light, Dark };
 
-    /// `settings` stores the choice, and the desktop's last preference, so that the next start does not flash.
+    /// `settings` stores the choice, and the desktop's last preferences, so that the next start does not flash.
     Theme(QApplication& application, QSettings& settings, const QDBusConnection& bus = QDBusConnection::sessionBus());
 
     [[nodiscard]] Choice choice() const { return m_choice; }
@@ -26,6 +26,7 @@ public:
 
 signals:
     void changed();
+    void motionChanged(); ///< the desktop wants less motion, or no longer (see motion_settings.h)
 
 private:
     [[nodiscard]] Shade wanted() const;

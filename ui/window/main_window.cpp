@@ -169,6 +169,10 @@ void MainWindow::build() {
     for (auto* dock : findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
         connect(dock, &QDockWidget::visibilityChanged, m_actions, &ActionList::refresh);
     connect(&m_context.theme, &Theme::changed, m_actions, &ActionList::refresh);
+    connect(&m_context.theme, &Theme::motionChanged, m_actions, [this] {
+        usePreferences();
+        m_actions->refresh();
+    });
 }
 
 /// After a change of language: rebuilds all parts for the same documents, in the same places.

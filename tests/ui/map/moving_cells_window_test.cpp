@@ -12,7 +12,6 @@
 #include <QCheckBox>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QProxyStyle>
 #include <QtTest>
 
 using namespace delve;
@@ -44,15 +43,6 @@ struct Shown {
     }
     [[nodiscard]] QImage picture() { return view.viewport()->grab().toImage(); }
     MapView view;
-};
-
-/// A style of a desktop that asks for less motion.
-class StillStyle : public QProxyStyle {
-public:
-    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
-                  QStyleHintReturn* returned) const override {
-        return hint == SH_Widget_Animation_Duration ? 0 : QProxyStyle::styleHint(hint, option, widget, returned);
-    }
 };
 
 World worldWithWater() {
@@ -135,6 +125,9 @@ private slots:
     void thePreferenceStopsMapsGamesAndFlashes() {
         PlayAtWork work(worldWithWater());
         setReducesMotion(work.settings, false);
+        work.trigger(QStringLiteral("view.moving")); // off, and on again: the window takes the settings
+        work.trigger(QStringLiteral("view.moving"));
+        QVERIFY(work.window->mapView().movingCells().on() && work.window->isAnimated());
         work.trigger(QStringLiteral("program.preferences"));
         auto* dialog = work.window->findChild<PreferencesDialog*>();
         QVERIFY(dialog);
@@ -166,16 +159,21 @@ private slots:
         QVERIFY(!map.movingCells().on());
     }
 
-    void aDesktopWithLessMotionStartsStill() {
-        QTemporaryDir folder;
-        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
-        const QString before = QApplication::style()->objectName();
-        QApplication::setStyle(new StillStyle);
-        const bool reduces = reducesMotion(settings), moves = movesMaps(settings);
-        setMovesMaps(settings, true); // the person knows better
-        const bool movesNow = movesMaps(settings);
-        QApplication::setStyle(before.isEmpty() ? QStringLiteral("fusion") : before);
-        QVERIFY(reduces && !moves && movesNow);
+    void mapsFollowADesktopWithLessMotion() {
+        WindowAtWork work;
+        setMovesMaps(work.settings, true);
+        work.openBlank();
+        work.settings.remove(QStringLiteral("look/movingMaps")); // nobody has switched them
+        const auto tell = [&work](bool reduces) {
+            setDesktopReducesMotion(work.settings, reduces);
+            emit work.theme.motionChanged();
+        };
+        auto& moving = work.window->pages().at(0).map().movingCells();
+        auto* action = work.window->actionList().find("view.moving");
+        tell(true);
+        QVERIFY(!moving.on() && !action->isChecked() && !work.window->isAnimated());
+        tell(false);
+        QVERIFY(moving.on() && action->isChecked() && work.window->isAnimated());
     }
 };
 

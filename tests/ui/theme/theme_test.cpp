@@ -1,5 +1,6 @@
 #include "tests/support/test.h"
 #include "ui/theme/icon.h"
+#include "ui/theme/motion_settings.h"
 #include "ui/theme/style.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tokens.h"
@@ -27,9 +28,12 @@ class FakePortal : public QObject {
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
 public:
     uint scheme = 1;
+    bool animations = true;
 
 public slots:
     QDBusVariant Read(const QString& group, const QString& key) {
+        if (group == QStringLiteral("org.gnome.desktop.interface") && key == QStringLiteral("enable-animations"))
+            return QDBusVariant(QVariant::fromValue(QDBusVariant(animations)));
         const bool known =
             group == QStringLiteral("org.freedesktop.appearance") && key == QStringLiteral("color-scheme");
         return QDBusVariant(QVariant::fromValue(QDBusVariant(known ? scheme : 99U))); // old portals wrap twice
@@ -37,6 +41,25 @@ public slots:
 
 signals:
     void SettingChanged(const QString& group, const QString& key, const QDBusVariant& value);
+};
+
+/// The bus on which it is.
+struct PortalBus {
+    PortalBus() {
+        QObject::connect(&server, &QDBusServer::newConnection, &portal, [this](QDBusConnection connection) {
+            connection.registerObject(QStringLiteral("/org/freedesktop/portal/desktop"), &portal,
+                                      QDBusConnection::ExportAllSlots | QDBusConnection::ExportAllSignals);
+        });
+    }
+    PortalBus(const PortalBus&) = delete;
+    PortalBus& operator=(const PortalBus&) = delete;
+    ~PortalBus() { QDBusConnection::disconnectFromPeer(QStringLiteral("portal")); }
+    [[nodiscard]] QDBusConnection connected() const {
+        return QDBusConnection::connectToPeer(server.address(), QStringLiteral("portal"));
+    }
+
+    FakePortal portal;
+    QDBusServer server;
 };
 
 } // namespace
@@ -96,14 +119,10 @@ private slots:
     }
 
     void theDesktopIsFollowed() {
-        FakePortal portal;
-        QDBusServer server;
-        if (!server.isConnected()) QFAIL(qPrintable(server.lastError().message()));
-        connect(&server, &QDBusServer::newConnection, &portal, [&portal](QDBusConnection connection) {
-            connection.registerObject(QStringLiteral("/org/freedesktop/portal/desktop"), &portal,
-                                      QDBusConnection::ExportAllSlots | QDBusConnection::ExportAllSignals);
-        });
-        const auto bus = QDBusConnection::connectToPeer(server.address(), QStringLiteral("portal"));
+        PortalBus desktop;
+        auto& portal = desktop.portal;
+        if (!desktop.server.isConnected()) QFAIL(qPrintable(desktop.server.lastError().message()));
+        const auto bus = desktop.connected();
         QTRY_VERIFY(bus.isConnected());
         const QTemporaryDir folder;
         QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
@@ -117,7 +136,31 @@ private slots:
                                    QDBusVariant(2U));
         QCOMPARE(theme.shade(), Shade::Dark);
         const Theme next(*qApp, settings, noBus()); // the last known setting, until the desktop answers
-        QDBusConnection::disconnectFromPeer(QStringLiteral("portal"));
+    }
+
+    void aDesktopWithLessMotionIsFollowed() {
+        PortalBus desktop;
+        desktop.portal.animations = false;
+        const auto bus = desktop.connected();
+        QTRY_VERIFY(bus.isConnected());
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        QVERIFY(!reducesMotion(settings) && movesMaps(settings)); // until it answers
+        Theme theme(*qApp, settings, bus);
+        const QSignalSpy changes(&theme, &Theme::motionChanged);
+        QTRY_COMPARE(changes.size(), 1);
+        QVERIFY(reducesMotion(settings) && !movesMaps(settings));
+        const auto tell = [&desktop](bool animations) {
+            emit desktop.portal.SettingChanged(QStringLiteral("org.gnome.desktop.interface"),
+                                               QStringLiteral("enable-animations"), QDBusVariant(animations));
+        };
+        tell(true);
+        QTRY_COMPARE(changes.size(), 2);
+        QVERIFY(!reducesMotion(settings) && movesMaps(settings));
+        setMovesMaps(settings, true); // the person knows better
+        tell(false);
+        QTRY_COMPARE(changes.size(), 3);
+        QVERIFY(reducesMotion(settings) && movesMaps(settings));
     }
 
     void everyIconIsDrawnInTheColourOfTheText() {
