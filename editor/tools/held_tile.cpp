@@ -5,7 +5,7 @@
 namespace delve::editor {
 
 std::optional<Tile> tileIn(const TileCatalogue& other, Tile tile, const TileCatalogue& of) {
-    if (static_cast<int>(tile) < firstCustomTile) return tile;
+    if (static_cast<int>(tile) < firstCustomTile && !other.hidden(tile)) return tile;
     return of.has(tile) ? other.find(of[tile].name) : std::nullopt;
 }
 

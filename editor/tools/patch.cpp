@@ -1,5 +1,6 @@
 #include "editor/tools/patch.h"
 
+#include "editor/tools/held_tile.h"
 #include "editor/tools/layers.h"
 #include "editor/tools/pins.h"
 #include "editor/tools/thing_edits.h"
@@ -126,14 +127,15 @@ Patch Patch::turned(PatchTurn turn) const {
 }
 
 Patch Patch::in(const TileCatalogue& catalogue) const {
-    if (catalogue == m_catalogue || m_catalogue.custom().empty()) return *this;
+    const bool hidesSome = std::ranges::any_of(catalogue.all(), [&](Tile tile) { return catalogue.hidden(tile); });
+    if (catalogue == m_catalogue || (m_catalogue.custom().empty() && !hidesSome)) return *this;
     Patch patch = *this;
     patch.m_catalogue = catalogue;
     for (std::int32_t y = 0; y < size().height; ++y) {
         for (std::int32_t x = 0; x < size().width; ++x) {
             const Tile tile = m_tiles.at({x, y});
-            if (static_cast<int>(tile) < firstCustomTile) continue;
-            const auto known = catalogue.find(m_catalogue[tile].name);
+            const auto known = tileIn(catalogue, tile, m_catalogue);
+            if (known == tile) continue;
             patch.m_tiles.set({x, y}, known.value_or(Tile::Void));
             if (!known) patch.m_cells.clear({x, y});
         }

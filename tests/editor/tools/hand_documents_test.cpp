@@ -1,4 +1,7 @@
+#include "editor/tools/patch.h"
 #include "editor/tools/tool_controller.h"
+#include "generation/level/decorations.h"
+#include "generation/level/delve_file.h"
 #include "tests/support/pool.h"
 #include "tests/support/test.h"
 
@@ -49,6 +52,40 @@ private slots:
         QCOMPARE(toolController.settings().tile, *second.world().tiles.find("frost"));
         toolController.setDocument(&first);
         QCOMPARE(toolController.settings().tile, *first.world().tiles.find("frost"));
+    }
+
+    /// Or the painted tile would be another one after saving and reading.
+    void aBuiltInTileIsTheWorldsOwnOfThatName() {
+        Document first(test::pool());
+        Document second(test::pool());
+        begin(first, {});
+        begin(second, {"tree"});
+        ToolController toolController(test::pool());
+        toolController.setDocument(&first);
+        hold(toolController, first, "tree");
+        QVERIFY(isDecoration(toolController.settings().tile));
+        toolController.setDocument(&second);
+        toolController.takeUp("brush");
+        toolController.press({{5, 5}});
+        toolController.release({{5, 5}});
+        QCOMPARE(second.level().tiles.at({5, 5}), *second.world().tiles.find("tree"));
+        const auto read = readDelve(delveText(second.world()));
+        QVERIFY(read);
+        QVERIFY(read->levels.front().tiles == second.level().tiles);
+    }
+
+    void aCopiedBuiltInTileIsTheWorldsOwnOfThatName() {
+        Document own(test::pool());
+        begin(own, {"tree"});
+        const TileCatalogue plain;
+        Level level;
+        level.tiles = Grid({3, 1}, *plain.find("tree"));
+        level.tiles.set({1, 0}, Tile::Floor);
+        const auto& tiles = own.world().tiles;
+        const Patch laid = Patch::of(level, plain, {}).in(tiles);
+        QCOMPARE(laid.tiles().at({0, 0}), *tiles.find("tree"));
+        QCOMPARE(laid.tiles().at({1, 0}), Tile::Floor);
+        QCOMPARE(laid.cells().count(), 3);
     }
 
     void aTileThatIsNotThereIsPutDown() {
