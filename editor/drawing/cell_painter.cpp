@@ -35,15 +35,6 @@ void copySprite(const QRgb* sprite, int pixels, const Clip& clip, QRgb* into, st
     for (int y = 0; y < clip.target.height(); ++y, from += pixels, into += stride) std::memcpy(into, from, bytes);
 }
 
-/// `above`, premultiplied, over an opaque pixel.
-QRgb over(QRgb above, QRgb below) {
-    constexpr QRgb low = 0x00ff00ff;
-    const QRgb through = 256 - qAlpha(above) - (qAlpha(above) >> 7); // 0 … 256
-    const QRgb even = ((below & low) * through >> 8) & low;
-    const QRgb odd = ((below >> 8 & low) * through) & 0xff00ff00;
-    return 0xff000000 | (above + (even | odd));
-}
-
 void blendSprite(const QRgb* sprite, int pixels, const Clip& clip, QRgb* into, std::ptrdiff_t stride) {
     const QRgb* from = sprite + clip.from.y() * pixels + clip.from.x();
     for (int y = 0; y < clip.target.height(); ++y, from += pixels, into += stride)

@@ -1,6 +1,7 @@
 #include "editor/drawing/first_person_painting.h"
 
 #include "editor/drawing/first_person_liquids.h"
+#include "editor/drawing/veils.h"
 
 #include <algorithm>
 #include <cmath>
@@ -67,15 +68,6 @@ private:
     std::int64_t m_at;
     std::int64_t m_step;
 };
-
-/// `above`, premultiplied, over an opaque pixel.
-QRgb over(QRgb above, QRgb below) {
-    const auto through = static_cast<QRgb>(255 - qAlpha(above));
-    const auto part = [&](int shift) {
-        return std::min<QRgb>(255, (above >> shift & 255) + (below >> shift & 255) * through / 255) << shift;
-    };
-    return 0xff000000 | part(16) | part(8) | part(0);
-}
 
 /// A pixel that may be clear in part, in this light.
 QRgb shownOver(const Light& light, QRgb pixel, QRgb below) {

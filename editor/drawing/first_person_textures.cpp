@@ -1,6 +1,7 @@
 #include "editor/drawing/first_person_textures.h"
 
 #include "editor/drawing/rough_patterns.h"
+#include "editor/drawing/veils.h"
 #include "editor/drawing/wall_patterns.h"
 
 #include <QPainter>
@@ -64,15 +65,6 @@ std::vector<QRgb> shaded(const QRgb* pixels, std::uint8_t edges, int brightness 
     return into;
 }
 
-/// A pixel, premultiplied, over an opaque one.
-QRgb over(QRgb above, QRgb below) {
-    const auto through = static_cast<QRgb>(255 - qAlpha(above));
-    const auto part = [&](int shift) {
-        return std::min<QRgb>(255, (above >> shift & 255) + (below >> shift & 255) * through / 255) << shift;
-    };
-    return 0xff000000 | part(16) | part(8) | part(0);
-}
-
 /// The first and the last row of a picture that show something.
 std::pair<int, int> rowsShown(const QRgb* pixels) {
     const auto shows = [pixels](int row) {
@@ -95,6 +87,18 @@ static_assert((roughParts & (roughParts - 1)) == 0);
 FirstPersonTextures::FirstPersonTextures(const TileCatalogue& catalogue, const Skin& skin)
     : m_skin(skin), m_catalogue(catalogue), m_looks(m_catalogue, skin), m_colours(m_catalogue, background),
       m_sheet(Texture::side, m_catalogue, m_looks, m_colours, m_parts) {}
+
+std::size_t FirstPersonTextures::bytes() const {
+    constexpr std::size_t pixelsOfOne = Texture::side * Texture::side * 4 / 3; // with its smaller sizes
+    return (m_textures.size() + m_things.size() + m_growths.size()) * pixelsOfOne * sizeof(QRgb);
+}
+
+void FirstPersonTextures::limitMemory() {
+    if (bytes() <= mostBytes) return;
+    m_textures.clear();
+    m_things.clear();
+    m_growths.clear();
+}
 
 template <class Draw>
 const Texture* FirstPersonTextures::find(const Key& key, Draw draw) {

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -41,8 +42,8 @@ struct Texture {
 /// The pixel of a floor at a place, in cells, at one of its sizes.
 [[nodiscard]] inline QRgb texelOf(const Texture& texture, double x, double y, int size) {
     const int bits = Texture::bits - size;
-    const auto part = [bits](double value) {
-        return static_cast<std::size_t>((value - wholePart(value)) * (1 << bits));
+    const auto part = [bits](double value) { // just below a whole number, the fraction is rounded up to 1
+        return static_cast<std::size_t>((value - wholePart(value)) * (1 << bits)) & ((std::size_t{1} << bits) - 1);
     };
     return texture.pixels[static_cast<std::size_t>(size)][(part(y) << bits) + part(x)];
 }
@@ -53,7 +54,11 @@ enum EdgeBit : std::uint8_t { EdgeNorth = 1, EdgeEast = 2, EdgeSouth = 4, EdgeWe
 
 class FirstPersonTextures {
 public:
+    static constexpr std::size_t mostBytes = std::size_t{64} << 20;
     FirstPersonTextures(const TileCatalogue& catalogue, const Skin& skin);
+    /// Forgets all textures if they are more than that. For between two pictures: nobody may still use one.
+    void limitMemory();
+    [[nodiscard]] std::size_t bytes() const; ///< of the textures
 
     /// `laid`: a tile with clear parts that hangs on it, or Void.
     [[nodiscard]] const Texture* wall(Tile tile, Cell at, Tile laid = Tile::Void);
@@ -134,7 +139,7 @@ private:
     SpriteSheet m_sheet;
     std::unordered_map<std::uint64_t, Texture> m_textures; ///< by packed keys
     std::map<ThingLook, Texture> m_things;
-    std::map<const char*, Texture> m_growths;
+    std::map<std::string_view, Texture> m_growths; ///< their names are those of tables
 };
 
 } // namespace delve::editor
