@@ -78,24 +78,17 @@ void GamePainter::paintLetters(QPainter& painter, const GameScene& scene, const 
 
 void GamePainter::paintThings(QPainter& painter, const GameScene& scene, const CellPlaces& places, const Rect& cells) {
     const int pixels = pixelsOf(painter, places.pixels);
-    const auto& byCell = scene.game.prepared->levels[scene.level].thingsByCell;
-    for (std::int32_t y = cells.y; y < cells.bottom(); ++y) {
-        auto entry = std::ranges::lower_bound(byCell, Cell{cells.x, y}, {}, &std::pair<Cell, std::uint32_t>::first);
-        for (Cell last{-1, -1}; entry != byCell.end() && entry->first.y == y && entry->first.x < cells.right();
-             ++entry) {
-            if (entry->first == last || scene.known.of(entry->first) != play::Known::InSight) continue;
-            last = entry->first;
-            const Thing* thing = play::thingAt(scene.game, scene.level, last);
-            if (!thing) continue;
-            const QRectF place = places.of(QPointF(last.x, last.y));
-            if (places.pixels < minSpritePixels) painter.fillRect(place, QColor::fromRgb(dotColour(*thing)));
-            else if (scene.letters)
-                put(painter, place,
-                    m_glyphs.of(static_cast<char32_t>(glyphOf(*thing)), letterColour(dotColour(*thing), false),
-                                pixels));
-            else put(painter, place, m_sprites.of(*thing, pixels, picturesAfter(scene.frame, last)));
-        }
-    }
+    scene.game.prepared->levels[scene.level].forCellsWithThings(cells, [&](Cell cell) {
+        if (scene.known.of(cell) != play::Known::InSight) return;
+        const Thing* thing = play::thingAt(scene.game, scene.level, cell);
+        if (!thing) return;
+        const QRectF place = places.of(QPointF(cell.x, cell.y));
+        if (places.pixels < minSpritePixels) painter.fillRect(place, QColor::fromRgb(dotColour(*thing)));
+        else if (scene.letters)
+            put(painter, place,
+                m_glyphs.of(static_cast<char32_t>(glyphOf(*thing)), letterColour(dotColour(*thing), false), pixels));
+        else put(painter, place, m_sprites.of(*thing, pixels, picturesAfter(scene.frame, cell)));
+    });
 }
 
 void GamePainter::paintWalkers(QPainter& painter, const GameScene& scene, const CellPlaces& places, const Rect& cells) {

@@ -222,15 +222,20 @@ std::optional<Place> landingOf(const PreparedWorld& prepared, const Place& chasm
     return Place{*below, nearest};
 }
 
-std::span<const std::pair<Cell, std::uint32_t>> PreparedLevel::thingsAt(Cell cell) const {
-    const auto row = static_cast<std::size_t>(cell.y);
-    if (cell.y < 0 || row + 1 >= rowStarts.size()) return {};
+std::span<const std::pair<Cell, std::uint32_t>> PreparedLevel::thingsInRow(std::int32_t y, std::int32_t x,
+                                                                           std::int32_t width) const {
+    const auto row = static_cast<std::size_t>(y);
+    if (y < 0 || row + 1 >= rowStarts.size()) return {};
     const auto begin = thingsByCell.begin() + rowStarts[row];
     const auto end = thingsByCell.begin() + rowStarts[row + 1];
-    const auto first = std::ranges::lower_bound(begin, end, cell, {}, &std::pair<Cell, std::uint32_t>::first);
-    auto last = first;
-    while (last != end && last->first == cell) ++last;
-    return {first, last};
+    const auto cellOf = &std::pair<Cell, std::uint32_t>::first;
+    const auto first = std::ranges::lower_bound(begin, end, Cell{x, y}, {}, cellOf);
+    if (width == 1) { // few things: quicker than another search
+        auto last = first;
+        while (last != end && last->first == Cell{x, y}) ++last;
+        return {first, last};
+    }
+    return {first, std::ranges::lower_bound(first, end, Cell{x + width, y}, {}, cellOf)};
 }
 
 std::array<std::span<const Lamp>, 3> PreparedLevel::lampsNear(Cell cell) const {

@@ -47,7 +47,21 @@ struct PreparedLevel {
     std::optional<Tile> deadly; ///< the first of its tiles that kills
 
     /// The numbers of the things on a cell.
-    [[nodiscard]] std::span<const std::pair<Cell, std::uint32_t>> thingsAt(Cell cell) const;
+    [[nodiscard]] std::span<const std::pair<Cell, std::uint32_t>> thingsAt(Cell cell) const {
+        return thingsInRow(cell.y, cell.x, 1);
+    }
+    /// Those of a part of a row, from `x` on.
+    [[nodiscard]] std::span<const std::pair<Cell, std::uint32_t>> thingsInRow(std::int32_t y, std::int32_t x,
+                                                                              std::int32_t width) const;
+    /// Calls visit(cell) for each cell of an area on which things are, row by row.
+    template <class Visit>
+    void forCellsWithThings(const Rect& area, const Visit& visit) const {
+        for (auto y = area.y; y < area.bottom(); ++y) {
+            std::optional<Cell> last;
+            for (const auto& entry : thingsInRow(y, area.x, area.width))
+                if (entry.first != last) visit(*(last = entry.first));
+        }
+    }
     [[nodiscard]] bool isOdd(Cell cell) const { return odd.size().contains(cell) && odd.at(cell); }
     /// The cells that can be walked on in any direction before anybody has opened or found anything.
     [[nodiscard]] const BitGrid& openAtFirst() const {

@@ -1,6 +1,7 @@
 #include "ui/play/play_map.h"
 
 #include "editor/drawing/moving_parts.h"
+#include "editor/drawing/overlay_painting.h"
 #include "editor/text/message_text.h"
 #include "ui/map/map_backdrop.h"
 #include "ui/map/moving_cells.h"
@@ -149,16 +150,13 @@ void PlayMap::nextFrame() {
 /// The map below knows no things: the game has them.
 void PlayMap::updateMovingThings() {
     if (!m_session.game() || cellPixels() < MovingCells::minPixels) return;
-    const auto& things = m_session.game()->prepared->levels[m_shown].thingsByCell;
-    const QRectF seen = visibleCells().adjusted(-1, -1, 0, 0);
-    auto entry = std::ranges::lower_bound(things, Cell{0, static_cast<std::int32_t>(std::floor(seen.top()))}, {},
-                                          &std::pair<Cell, std::uint32_t>::first);
-    for (; entry != things.end() && entry->first.y < seen.bottom(); ++entry) {
-        const Cell at = entry->first;
-        if (!seen.contains(at.x, at.y) || m_known.of(at) != play::Known::InSight) continue;
-        const auto* const thing = play::thingAt(*m_session.game(), m_shown, at);
+    const auto& game = *m_session.game();
+    const Rect seen = editor::cellsIn(visibleCells(), game.level(m_shown).size());
+    game.prepared->levels[m_shown].forCellsWithThings(seen, [&](Cell at) {
+        if (m_known.of(at) != play::Known::InSight) return;
+        const auto* const thing = play::thingAt(game, m_shown, at);
         if (thing && editor::moves(thing->kind)) updateCells(Rect{at.x, at.y, 1, 1}, 0);
-    }
+    });
 }
 
 // The camera
