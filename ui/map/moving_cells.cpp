@@ -1,6 +1,7 @@
 #include "ui/map/moving_cells.h"
 
 #include "editor/drawing/map_drawing.h"
+#include "editor/drawing/overlay_painting.h"
 #include "ui/map/map_surface.h"
 
 #include <QEvent>
@@ -11,11 +12,6 @@ namespace delve::ui {
 namespace {
 
 constexpr int frameMilliseconds = 250;
-
-Rect cellsIn(const QRectF& seen) {
-    const auto area = seen.toAlignedRect();
-    return {area.x(), area.y(), area.width(), area.height()};
-}
 
 bool isExposed(const QWidget& widget) {
     const auto* const window = widget.window()->windowHandle();
@@ -38,8 +34,9 @@ void MovingCells::setOn(bool on) {
     m_on = on;
     follow();
     if (on) return;
-    showFrame(0);
-    m_map.viewport()->update(); // where cells are too small to move
+    m_drawing.setFrame(0);
+    m_map.viewport()->update(); // all of it: cells that are too small to move may show another frame
+    emit frameShown();
 }
 
 void MovingCells::follow() {
@@ -61,7 +58,8 @@ void MovingCells::timerEvent(QTimerEvent* event) {
 void MovingCells::showFrame(unsigned frame) {
     m_drawing.setFrame(frame);
     if (m_map.cellPixels() >= minPixels)
-        for (const auto& part : m_drawing.movingParts(cellsIn(m_map.visibleCells()))) m_map.updateCells(part, 0);
+        for (const auto& part : m_drawing.movingParts(editor::cellsIn(m_map.visibleCells(), m_drawing.size())))
+            m_map.updateCells(part, 0);
     emit frameShown();
 }
 
