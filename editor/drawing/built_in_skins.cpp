@@ -223,7 +223,7 @@ std::vector<TileSkin> furniture() {
     std::vector<TileSkin> rows;
     for (const auto& decoration : decorations())
         rows.push_back(
-            {std::string(decoration.name), Relief::Stands, {1}, "", floorColour, "", false, !decoration.flat});
+            {std::string(decoration.name), Relief::Stands, {1}, "", floorColour, "", false, !decoration.walkable});
     return rows;
 }
 

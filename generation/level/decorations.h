@@ -17,7 +17,7 @@ struct Decoration {
     std::string_view name; ///< what files call it
     char32_t glyph;        ///< a Greek letter: others are for tiles that change the rules
     Colour colour;
-    bool flat; ///< it can be walked on
+    bool walkable;
     Text label;
 };
 

@@ -71,8 +71,8 @@ const std::vector<TileKind>& builtIn() {
         for (const auto& row : builtInTable)
             made.push_back({std::string(row.name), row.glyph, row.colour, row.walk, row.seeThrough, "", row.label});
         for (const auto& row : decorations())
-            made.push_back(
-                {std::string(row.name), row.glyph, row.colour, row.flat ? Walk::Yes : Walk::No, true, "", row.label});
+            made.push_back({std::string(row.name), row.glyph, row.colour, row.walkable ? Walk::Yes : Walk::No, true, "",
+                            row.label});
         return made;
     }();
     return kinds;

@@ -64,8 +64,8 @@ private slots:
         const TileCatalogue tiles;
         for (int i = 0; i < decorationCount; ++i) {
             const Tile tile = tileAt(i);
-            const bool flat = decorations()[static_cast<std::size_t>(i)].flat;
-            QVERIFY(tiles.walkable(tile) == flat && tiles.roomFloor(tile) == flat && tiles.seeThrough(tile));
+            const bool walkable = decorations()[static_cast<std::size_t>(i)].walkable;
+            QVERIFY(tiles.walkable(tile) == walkable && tiles.roomFloor(tile) == walkable && tiles.seeThrough(tile));
             QVERIFY(!tiles.hallFloor(tile) && !tiles.wall(tile) && !tiles.passage(tile) && !tiles.street(tile) &&
                     !tiles.outdoors(tile) && !tiles.ofHouse(tile) && !tiles.endsGame(tile) && !tiles.kills(tile) &&
                     !tiles.leadsDown(tile) && !tiles.secret(tile) && !tiles.ledge(tile));
