@@ -391,6 +391,7 @@ void MapSurface::setChosen(std::vector<Rect> areas, std::shared_ptr<const editor
     m_preview.setChosen(std::move(areas));
     m_chosenLines = std::move(lines);
     viewport()->update();
+    emit chosenSet(chosen());
 }
 
 /// Repaints only what looks different than before.

@@ -35,7 +35,6 @@ public:
     /// The level shown changed in these cells, or completely (`everything`: its size may differ).
     void updateLevel(const Level& level, const CellsByChunk& cells, bool everything = false);
     [[nodiscard]] const Level& level() const { return m_drawing.level(); }
-
     [[nodiscard]] double cellPixels() const;
     void setCellPixels(double pixels);                 ///< keeps the place in the middle of the view where it is
     void setCellPixels(double pixels, QPointF anchor); ///< the same for a place of the viewport
@@ -59,8 +58,8 @@ public:
     void setDockOverlay(DockOverlay overlay); ///< over these
     void setDockOverlayShown(bool shown);     ///< false: another level is shown than the one that the docks describe
     void setSelection(const editor::Selection& selection);
-    /// Frames what is chosen, and draws the lines from it; null: none.
-    void setChosen(std::vector<Rect> areas, std::shared_ptr<const editor::Overlay> lines);
+    void setChosen(std::vector<Rect> areas, std::shared_ptr<const editor::Overlay> lines); ///< framed; lines: or null
+    [[nodiscard]] const std::vector<Rect>& chosen() const { return m_preview.chosen(); }
     void setBarsShown(bool shown); ///< scroll bars, while the map is larger than the view; by default, one pans
     [[nodiscard]] std::optional<Cell> hoveredCell() const { return m_hovered; }  ///< by mouse or keyboard cursor
     void setPictures(const editor::Overlay* pictures) { m_pictures = pictures; } ///< under overlays; may be null
@@ -80,6 +79,7 @@ signals:
     void cellHovered(std::optional<delve::Cell> cell);
     void zoomChanged(double cellPixels);
     void gridSwitched();
+    void chosenSet(const std::vector<delve::Rect>& areas);
     void levelShown(); ///< another one, or one of another size
     void visibleCellsChanged(QRectF cells);
 

@@ -26,6 +26,7 @@ public:
     /// Signs over the map; they outlive this or are null.
     void setProblems(const editor::ProblemMarks* problems);
     void setChosen(std::vector<Rect> areas); ///< frames them
+    [[nodiscard]] const std::vector<Rect>& chosen() const { return m_chosen; }
     [[nodiscard]] QRectF visibleCells() const { return m_visible; }
 
     [[nodiscard]] QSize sizeHint() const override { return {200, 160}; }

@@ -2,7 +2,6 @@
 
 #include "editor/document/document.h"
 #include "editor/text/message_text.h"
-#include "editor/tools/tool_controller.h"
 #include "ui/actions/action.h"
 #include "ui/history/history_panel.h"
 #include "ui/layers/layers_panel.h"
@@ -72,17 +71,7 @@ PageView* makePlay(const PartContext& context, DocumentPage& page) {
     return new PlayView(page, context.window.settings, editor::savedGamesIn(context.window.dataFolder));
 }
 
-void frameChosen(MiniMap& miniMap, editor::Document& document, const editor::ToolController& toolController) {
-    const auto frame = [&miniMap, &document, &toolController] {
-        const bool here = toolController.document() == &document;
-        miniMap.setChosen(here ? editor::areasOf(toolController.chosen(), document.level()) : std::vector<Rect>());
-    };
-    QObject::connect(&toolController, &editor::ToolController::chosenChanged, &miniMap, frame);
-    QObject::connect(&document, &editor::Document::changed, &miniMap, frame);
-    frame();
-}
-
-QWidget* makeMiniMap(const PartContext& context, DocumentPage& page) {
+QWidget* makeMiniMap(const PartContext&, DocumentPage& page) {
     auto* miniMap = new MiniMap;
     miniMap->setAccessibleName(editor::toQString(DELVE_TEXT("Parts", "Mini-map")));
     auto& document = page.document();
@@ -101,7 +90,8 @@ QWidget* makeMiniMap(const PartContext& context, DocumentPage& page) {
     };
     QObject::connect(&page.markedProblems(), &MarkedProblems::changed, miniMap, markProblems);
     markProblems();
-    frameChosen(*miniMap, document, context.toolController);
+    miniMap->setChosen(page.map().chosen());
+    QObject::connect(&page.map(), &MapView::chosenSet, miniMap, &MiniMap::setChosen);
     return new MiniMapStack(page, miniMap);
 }
 

@@ -5,6 +5,7 @@
 #include "ui/map/axis_handle.h"
 #include "ui/map/map_guides.h"
 #include "ui/map/map_view.h"
+#include "ui/map/mini_map.h"
 #include "ui/pages/message_bar.h"
 #include "ui/stages/stage_slider.h"
 #include "ui/tools/tool_strip.h"
@@ -290,6 +291,26 @@ private slots:
         QCOMPARE(tileAt(work, {10, 8}), Tile::Void);
         work.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(work.document().level().rooms->size(), std::size_t{2});
+    }
+
+    /// As the map does: nothing while it shows a stage.
+    void theMiniMapFramesWhatTheMapFrames() {
+        test::WindowAtWork work;
+        work.open();
+        const auto* miniMap = work.window->findChild<MiniMap*>();
+        QVERIFY(miniMap && miniMap->chosen().empty());
+        const auto& rooms = *work.document().level().rooms;
+        const auto room = std::ranges::find_if(rooms, [](const Room& each) { return each.shape.empty(); });
+        QVERIFY(room != rooms.end());
+        work.window->toolController().choose({"", room->id});
+        QCOMPARE(miniMap->chosen(), work.window->mapView().chosen());
+        QCOMPARE(miniMap->chosen().size(), std::size_t{1});
+        auto& stages = work.window->pages().at(0).stages();
+        stages.stepBack();
+        QTRY_VERIFY(!stages.live() && work.window->mapView().chosen().empty());
+        QVERIFY(miniMap->chosen().empty());
+        stages.goLive();
+        QCOMPARE(miniMap->chosen(), work.window->mapView().chosen());
     }
 
     void whatIsRefusedMovesNothingAndIsToldUntilTheNextGesture() {
