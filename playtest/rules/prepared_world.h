@@ -58,8 +58,11 @@ struct PreparedLevel {
     void forCellsWithThings(const Rect& area, const Visit& visit) const {
         for (auto y = area.y; y < area.bottom(); ++y) {
             std::optional<Cell> last;
-            for (const auto& entry : thingsInRow(y, area.x, area.width))
-                if (entry.first != last) visit(*(last = entry.first));
+            for (const auto& entry : thingsInRow(y, area.x, area.width)) {
+                if (entry.first == last) continue;
+                last = entry.first;
+                visit(entry.first);
+            }
         }
     }
     [[nodiscard]] bool isOdd(Cell cell) const { return odd.size().contains(cell) && odd.at(cell); }
