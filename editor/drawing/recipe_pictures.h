@@ -18,7 +18,7 @@ namespace delve::editor {
 class RecipePictures : public QObject {
     Q_OBJECT
 public:
-    /// `size` in pixels.
+    /// `size` in pixels. The declarations outlive the pool: a cancelled job may still read them.
     RecipePictures(JobPool& pool, QSize size,
                    const generation::Declarations& declarations = generation::builtInDeclarations(),
                    QObject* parent = nullptr)

@@ -1,6 +1,5 @@
 #include "editor/document/document.h"
 #include "editor/text/from_view.h"
-#include "tests/support/pool.h"
 #include "tests/support/signposts.h"
 #include "tests/support/test.h"
 #include "ui/fields/pending_edits.h"
@@ -30,9 +29,10 @@ namespace {
 /// The panel of a document with a stage and a recipe that are declared at run time.
 struct Panel {
     std::unique_ptr<generation::Declarations> declarations = test::withSignposts();
+    editor::JobPool pool; ///< goes before what its tasks read
     QTemporaryDir folder;
     QString chosenFile;
-    editor::Document document{test::pool(), *declarations};
+    editor::Document document{pool, *declarations};
     std::unique_ptr<RecipePanel> panel;
 
     Panel() {
