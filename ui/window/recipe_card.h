@@ -23,6 +23,7 @@ public:
     explicit RecipeCard(const generation::RecipeInfo& recipe, QWidget* parent = nullptr);
 
     void showPicture(const QImage& picture);
+    [[nodiscard]] const QImage& picture() const { return m_picture; }
     [[nodiscard]] bool hasPicture() const { return !m_picture.isNull(); }
     /// Of the sentence, when the card is so wide.
     [[nodiscard]] int linesAt(int width) const;

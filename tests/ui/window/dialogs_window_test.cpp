@@ -5,6 +5,7 @@
 #include "ui/map/map_view.h"
 #include "ui/window/command_search.h"
 #include "ui/window/preferences.h"
+#include "ui/window/recipe_card.h"
 #include "ui/window/welcome_page.h"
 
 #include <QAction>
@@ -281,10 +282,10 @@ private slots:
         QCOMPARE(work.window->pages().count(), 0);
         auto* welcome = work.window->findChild<WelcomePage*>();
         QVERIFY(welcome && welcome->isVisible());
-        const auto buttons = welcome->findChildren<QToolButton*>();
-        QVERIFY(buttons.size() >= int(generation::builtInRecipes().size()));
-        QTRY_VERIFY(!buttons.front()->icon().isNull());
-        QTest::mouseClick(buttons.front(), Qt::LeftButton);
+        const auto cards = welcome->findChildren<RecipeCard*>();
+        QVERIFY(cards.size() >= int(generation::builtInRecipes().size()));
+        QTRY_VERIFY(cards.front()->hasPicture());
+        QTest::mouseClick(cards.front(), Qt::LeftButton);
         QCOMPARE(work.window->pages().count(), 1);
         work.settle();
         QVERIFY(work.document().level().recipe.has_value());
@@ -298,9 +299,9 @@ private slots:
         test::WindowAtWork work;
         work.theme.choose(Theme::Choice::Dark);
         work.openEmpty();
-        const auto* button = work.window->findChild<WelcomePage*>()->findChild<QToolButton*>();
-        const auto picture = [button] { return button->icon().pixmap(button->iconSize()).toImage(); };
-        QTRY_VERIFY(!button->icon().isNull());
+        const auto* card = work.window->findChild<WelcomePage*>()->findChild<RecipeCard*>();
+        const auto picture = [card] { return card->picture(); };
+        QTRY_VERIFY(card->hasPicture());
         const QImage dark = picture();
         work.theme.choose(Theme::Choice::Light);
         QTRY_VERIFY(picture() != dark);
