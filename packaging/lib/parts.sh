@@ -11,6 +11,7 @@ parts=(
     "sanitizers|runs the tests under the address, undefined-behaviour and thread sanitizers"
     "fuzz|feeds broken files of each kind to its reader, 120 seconds each"
     "kill|kills a program 200 times while it edits and saves, and looks at what it leaves"
+    "illumination|fills grids of levels by illumination, by fresh seeds and by random parameters, a minute each"
     "window|drives the real window on a virtual screen, and does the tasks of the manual from outside it"
     "package|builds the package, installs it into an empty Debian, and uses it"
 )
@@ -193,6 +194,12 @@ part_kill() {
     configure test
     build test
     DELVEWRIGHT_LONG=kill run_tests test -R '^KillTest$'
+}
+
+part_illumination() {
+    configure test
+    build test
+    DELVEWRIGHT_LONG=illumination QTEST_FUNCTION_TIMEOUT=7200000 run_tests test -R '^IlluminationSeedsTest$' --verbose
 }
 
 part_fuzz() {

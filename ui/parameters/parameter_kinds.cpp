@@ -1,11 +1,11 @@
 // The editors for flags, numbers and choices, and the table of the widgets of all kinds.
 
+#include "editor/generation/value_scale.h"
 #include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
 #include "ui/fields/calm_wheel.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/range_slider.h"
-#include "ui/fields/slider_scale.h"
 #include "ui/fields/unit_words.h"
 #include "ui/parameters/parameter_editor.h"
 #include "ui/parameters/text_editors.h"
@@ -84,7 +84,7 @@ private:
         m_slider->setValue(m_scale.positionOf(number));
     }
 
-    SliderScale m_scale;
+    editor::ValueScale m_scale;
     NumberField* m_field;
     QSlider* m_slider;
 };
@@ -156,7 +156,7 @@ private:
         tell(range);
     }
 
-    SliderScale m_scale;
+    editor::ValueScale m_scale;
     NumberField* m_from;
     NumberField* m_to;
     RangeSlider* m_slider;

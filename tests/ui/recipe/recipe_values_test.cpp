@@ -1,9 +1,9 @@
+#include "editor/generation/value_scale.h"
 #include "generation/pipeline/declared_stage.h"
 #include "generation/pipeline/pipeline.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/support/test.h"
-#include "ui/fields/slider_scale.h"
 #include "ui/recipe/recipe_change.h"
 #include "ui/recipe/stage_labels.h"
 #include "ui/recipe/stage_section.h"
@@ -86,7 +86,7 @@ private slots:
         QFETCH(const int, min);
         QFETCH(const int, max);
         QFETCH(const bool, whole);
-        const SliderScale scale(Decimal::ofThousandths(min), Decimal::ofThousandths(max), whole);
+        const editor::ValueScale scale(Decimal::ofThousandths(min), Decimal::ofThousandths(max), whole);
         QCOMPARE(scale.valueAt(0).thousandths, qint64{min});
         QCOMPARE(scale.valueAt(scale.last()).thousandths, qint64{max});
         QCOMPARE(scale.positionOf(Decimal::ofThousandths(min)), 0);

@@ -1,9 +1,9 @@
-#include "ui/fields/slider_scale.h"
+#include "editor/generation/value_scale.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace delve::ui {
+namespace delve::editor {
 
 namespace {
 
@@ -16,7 +16,7 @@ std::int64_t unitOf(Decimal min, Decimal max, bool wholeOnly) {
 
 } // namespace
 
-SliderScale::SliderScale(Decimal min, Decimal max, bool wholeOnly)
+ValueScale::ValueScale(Decimal min, Decimal max, bool wholeOnly)
     : m_min(min), m_max(std::max(min, max)),
       m_byFactors(min.thousandths >= 0 &&
                   max.thousandths / std::max<std::int64_t>(1000, min.thousandths) >= magnitudes),
@@ -25,7 +25,7 @@ SliderScale::SliderScale(Decimal min, Decimal max, bool wholeOnly)
                          : static_cast<int>(std::clamp<std::int64_t>((m_max.thousandths - min.thousandths) / m_unit, 1,
                                                                      positions))) {}
 
-int SliderScale::positionOf(Decimal value) const {
+int ValueScale::positionOf(Decimal value) const {
     const double span = static_cast<double>(m_max.thousandths - m_min.thousandths);
     const double above = static_cast<double>(std::clamp(value, m_min, m_max).thousandths - m_min.thousandths);
     if (span <= 0) return 0;
@@ -33,7 +33,7 @@ int SliderScale::positionOf(Decimal value) const {
     return static_cast<int>(std::lround(share * m_last));
 }
 
-Decimal SliderScale::valueAt(int position) const {
+Decimal ValueScale::valueAt(int position) const {
     if (position <= 0) return m_min;
     if (position >= m_last) return m_max;
     const double span = static_cast<double>(m_max.thousandths - m_min.thousandths);
@@ -42,9 +42,9 @@ Decimal SliderScale::valueAt(int position) const {
     return rounded(share * span);
 }
 
-Decimal SliderScale::rounded(double thousandths) const {
+Decimal ValueScale::rounded(double thousandths) const {
     const auto units = std::llround(thousandths / static_cast<double>(m_unit));
     return std::min(Decimal::ofThousandths(m_min.thousandths + units * m_unit), m_max);
 }
 
-} // namespace delve::ui
+} // namespace delve::editor

@@ -2,15 +2,15 @@
 
 #include "generation/level/decimal.h"
 
-/// Maps values to slider positions. A range over several magnitudes has a logarithmic scale, so that 1 to 1,000,000 can
-/// be set with the mouse. A value; used by the parameter sliders.
-namespace delve::ui {
+/// Maps the values of a parameter to positions in equal steps, as a slider has them. A range over several magnitudes
+/// has a logarithmic scale, so that 1 to 1,000,000 can be set with the mouse. A value.
+namespace delve::editor {
 
-class SliderScale {
+class ValueScale {
 public:
     static constexpr int positions = 1000; ///< of a logarithmic slider; the maximum of any other
 
-    SliderScale(Decimal min, Decimal max, bool wholeOnly);
+    ValueScale(Decimal min, Decimal max, bool wholeOnly);
 
     [[nodiscard]] int last() const { return m_last; } ///< the first position is 0
     [[nodiscard]] int positionOf(Decimal value) const;
@@ -26,4 +26,4 @@ private:
     int m_last;
 };
 
-} // namespace delve::ui
+} // namespace delve::editor

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "editor/survey/illumination.h"
+#include "editor/work/jobs.h"
+#include "generation/level/rules.h"
+#include "generation/level/shared.h"
+#include "generation/pipeline/sources.h"
+#include "playtest/measures/measure.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <chrono>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace delve::generation {
+struct Workspace;
+}
+
+/// Illuminates in the background, until it is told to stop, all cells are filled or the time is up. What it finds is
+/// the same for any number of jobs. Owned by a panel; the newest order wins.
+namespace delve::editor {
+
+/// What measuring a candidate takes besides the candidate.
+struct CandidateContext {
+    Size size;
+    Shared<Rules> rules; ///< to play and measure by
+    std::string across;  ///< measures
+    std::string up;
+    std::string best;
+    const generation::Declarations* declarations = nullptr; ///< outlive whatever measures, as all that follow
+    generation::FileReader files = {};
+};
+
+/// Generates and measures a level, on the calling thread; nothing if there is none of this candidate. Fails only if it
+/// was stopped.
+[[nodiscard]] Result<std::optional<CandidateValues>> valuesOf(const Candidate& candidate,
+                                                              const CandidateContext& context,
+                                                              generation::Workspace& workspace,
+                                                              generation::Feedback& feedback);
+
+class Illuminator : public QObject {
+    Q_OBJECT
+public:
+    explicit Illuminator(JobPool& pool, int jobs = 2, QObject* parent = nullptr);
+    ~Illuminator() override;
+
+    /// Drops what was found before.
+    void start(IlluminationOrder order, CandidateContext context, std::chrono::milliseconds time);
+    /// Goes on with what was found, for so long.
+    void goOn(std::chrono::milliseconds time);
+    void stop(); ///< keeps what was found
+    [[nodiscard]] bool busy() const { return m_busy; }
+    [[nodiscard]] const Illumination* found() const { return m_found ? &*m_found : nullptr; } ///< null: never started
+    [[nodiscard]] int permille() const;                                                       ///< of the time
+
+signals:
+    void grown();
+
+private:
+    struct Lane {
+        std::unique_ptr<JobQueue> jobs;
+        std::shared_ptr<generation::Workspace> workspace;
+    };
+
+    void startIdle();
+    void startNext(Lane& lane);
+    [[nodiscard]] const Candidate* nextCandidate();
+    void arrived(std::uint64_t number, std::optional<CandidateValues> values);
+    [[nodiscard]] bool isOver() const;
+    void endIfDone();
+
+    JobPool& m_pool;
+    std::shared_ptr<const CandidateContext> m_context;
+    std::optional<Illumination> m_found;
+    std::map<std::uint64_t, Candidate> m_open;                          ///< by number: not measured yet
+    std::set<std::uint64_t> m_running;                                  ///< of these
+    std::map<std::uint64_t, std::optional<CandidateValues>> m_measured; ///< before an earlier one
+    QElapsedTimer m_since;
+    std::chrono::milliseconds m_time{0};
+    bool m_busy = false;
+    std::vector<Lane> m_lanes; ///< last: no result arrives in a half-destroyed object
+};
+
+} // namespace delve::editor
