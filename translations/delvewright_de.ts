@@ -1439,6 +1439,14 @@
         <source>Shows the keys of the game and what can kill again; once all is shown, hides it.</source>
         <translation>Zeigt noch einmal die Tasten des Spiels und was tödlich ist; ist alles zu sehen, blendet sie es aus.</translation>
     </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>The manual of this version, with pictures.</source>
+        <translation>Das Handbuch dieser Version, mit Bildern.</translation>
+    </message>
 </context>
 <context>
     <name>Blueprints</name>
@@ -5457,6 +5465,40 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::ManualPageView</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::ManualWindow</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>The manual is missing. It belongs into share/doc/delvewright beside the program.</source>
+        <translation>Das Handbuch fehlt. Es gehört nach share/doc/delvewright neben dem Programm.</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::MapSurface</name>
     <message>
         <source>Map</source>
@@ -7844,6 +7886,10 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
     <message>
         <source>&amp;New map…</source>
         <translation>&amp;Neue Karte …</translation>
+    </message>
+    <message>
+        <source>Man&amp;ual</source>
+        <translation>&amp;Handbuch</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,12 @@ void showAbout(QMainWindow& window) {
 
 ActionTable helpActions(QMainWindow& window, HelpWindows windows) {
     return {
+        {.id = QStringLiteral("help.manual"),
+         .text = Actions::tr("&Manual"),
+         .keys = {QKeySequence(Qt::SHIFT | Qt::Key_F1)},
+         .icon = QStringLiteral("hint"),
+         .help = Actions::tr("The manual of this version, with pictures."),
+         .run = std::move(windows.manual)},
         {.id = QStringLiteral("help.search"),
          .text = Actions::tr("&Search actions…"),
          .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},

@@ -91,6 +91,7 @@ struct Actions {
 [[nodiscard]] std::vector<MenuEntry> layoutEntries(const ActionTable& rows);
 /// Opens the windows of help.
 struct HelpWindows {
+    std::function<void()> manual;
     std::function<void()> keys;
     std::function<void()> search;
     std::function<void()> tour;

@@ -12,6 +12,7 @@
 #include "ui/fields/pending_edits.h"
 #include "ui/files/recovery_dialog.h"
 #include "ui/files/session.h"
+#include "ui/help/manual_window.h"
 #include "ui/layouts/layouts.h"
 #include "ui/map/map_guides.h"
 #include "ui/map/map_view.h"
@@ -138,6 +139,7 @@ void MainWindow::makeWelcome() {
     connect(welcome, &WelcomePage::openWanted, this, [this] { m_files.opener().open(); });
     connect(welcome, &WelcomePage::fileChosen, this, [this](const QString& path) { m_files.opener().openPath(path); });
     connect(welcome, &WelcomePage::tourWanted, this, &MainWindow::showTour);
+    connect(welcome, &WelcomePage::manualWanted, this, [this] { showManual(*this); });
     connect(m_pages, &Pages::currentChanged, welcome,
             [this, welcome] { welcome->showRecent(m_files.recent().paths()); });
     welcome->showRecent(m_files.recent().paths());
@@ -287,7 +289,10 @@ void MainWindow::makeActions() {
     m_actions->add(onPage(layoutActions(*this, *m_layouts)));
     m_actions->add(onPage(ownLayoutActions(*m_layouts)));
     m_actions->add(onPage(showingActions(*m_layouts)));
-    m_actions->add(helpActions(*this, {[this] { showKeys(); }, [this] { showSearch(); }, [this] { showTour(); }}));
+    m_actions->add(helpActions(*this, {.manual = [this] { showManual(*this); },
+                                       .keys = [this] { showKeys(); },
+                                       .search = [this] { showSearch(); },
+                                       .tour = [this] { showTour(); }}));
     useChosenKeys(m_context.settings, *m_actions);
     connect(m_actions, &ActionList::keysChanged, this, [this] { m_actions->explain(*this); });
 }

@@ -91,6 +91,7 @@ void WelcomePage::makeSide() {
     add(tr("&New map…"), &WelcomePage::newWanted);
     add(tr("A &blank map"), &WelcomePage::blankWanted);
     add(tr("Two-&minute tour"), &WelcomePage::tourWanted);
+    add(tr("Man&ual"), &WelcomePage::manualWanted);
     column->addSpacing(gridStep);
     column->addWidget(heading(tr("Recent files"), m_side, 1.0));
     m_recent = new QVBoxLayout;

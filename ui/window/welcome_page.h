@@ -32,6 +32,7 @@ signals:
     void openWanted();
     void fileChosen(const QString& path);
     void tourWanted();
+    void manualWanted();
 
 protected:
     void showEvent(QShowEvent* event) override;
