@@ -1632,6 +1632,21 @@
     </message>
 </context>
 <context>
+    <name>HistogramView</name>
+    <message>
+        <source>%1, in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KeyHints</name>
     <message>
         <source>walk</source>
@@ -1906,6 +1921,10 @@
     <message>
         <source>Things</source>
         <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Illumination</source>
+        <translation>Ausleuchtung</translation>
     </message>
 </context>
 <context>
@@ -5170,6 +5189,32 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::FreeParameters</name>
+    <message>
+        <source>Parameters that may change</source>
+        <translation>Parameter, die sich ändern dürfen</translation>
+    </message>
+    <message>
+        <source>The search varies what is ticked, and the seed.</source>
+        <translation>Die Suche ändert, was angehakt ist, und den Seed.</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::HistogramView</name>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram: %1 by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::HistoryModel</name>
     <message>
         <source>Beginning</source>
@@ -5235,6 +5280,136 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::IlluminationControls</name>
+    <message>
+        <source>Across</source>
+        <translation>Waagerecht</translation>
+    </message>
+    <message>
+        <source>The measure from left to right.</source>
+        <translation>Die Kennzahl von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Senkrecht</translation>
+    </message>
+    <message>
+        <source>The measure from bottom to top.</source>
+        <translation>Die Kennzahl von unten nach oben.</translation>
+    </message>
+    <message>
+        <source>Measure of the best level</source>
+        <translation>Kennzahl des besten Levels</translation>
+    </message>
+    <message>
+        <source>Each cell keeps the level that is best by this.</source>
+        <translation>Jede Zelle behält das Level, das danach das beste ist.</translation>
+    </message>
+    <message>
+        <source>Best of a cell</source>
+        <translation>Bestes einer Zelle</translation>
+    </message>
+    <message>
+        <source>Which level of a cell is kept.</source>
+        <translation>Welches Level einer Zelle bleibt.</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>höchste</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>niedrigste</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Illuminate</source>
+        <translation>Ausleuchten</translation>
+    </message>
+    <message>
+        <source>Keeps what was found.</source>
+        <translation>Behält, was gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>Fills the grid: varies the seed and the ticked parameters, and goes on from the levels that it finds.</source>
+        <translation>Füllt das Raster: ändert den Seed und die angehakten Parameter und geht von den Levels aus weiter, die es findet.</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::IlluminationPanel</name>
+    <message>
+        <source>Illumination</source>
+        <translation>Ausleuchtung</translation>
+    </message>
+    <message>
+        <source>No level of this recipe has a value of %1.</source>
+        <translation>Kein Level dieses Rezepts hat einen Wert für %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells</source>
+        <translation>%1 von %2 Zellen</translation>
+    </message>
+    <message>
+        <source>This level has no recipe. Choose one in the dock Recipe.</source>
+        <translation>Dieses Level hat kein Rezept. Wählen Sie eines im Bedienfeld Rezept.</translation>
+    </message>
+    <message>
+        <source>Looking for the ends of both measures…</source>
+        <translation>Sucht die Enden beider Kennzahlen …</translation>
+    </message>
+    <message>
+        <source>Fills a grid of two measures with levels that this recipe can make.</source>
+        <translation>Füllt ein Raster zweier Kennzahlen mit Levels, die dieses Rezept machen kann.</translation>
+    </message>
+    <message>
+        <source>%1 levels</source>
+        <translation>%1 Levels</translation>
+    </message>
+    <message>
+        <source>, %1 % cannot be made</source>
+        <translation>, %1 % lassen sich nicht machen</translation>
+    </message>
+    <message>
+        <source>. These are of other settings.</source>
+        <translation>. Diese sind von anderen Einstellungen.</translation>
+    </message>
+    <message>
+        <source>No level yet</source>
+        <translation>Noch kein Level</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>kein Wert</translation>
+    </message>
+    <message>
+        <source>%1: %2. A double click or Enter opens it.</source>
+        <translation>%1: %2. Ein Doppelklick oder die Eingabetaste öffnet es.</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5678,13 @@
     <message>
         <source>Map</source>
         <translation>Karte</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::MeasureChoice</name>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
     </message>
 </context>
 <context>

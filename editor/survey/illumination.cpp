@@ -16,7 +16,8 @@ constexpr std::uint64_t mostChanges = 3;
 
 Illumination::Illumination(IlluminationOrder order)
     : m_order(std::move(order)), m_random(m_order.recipe.seed),
-      m_cells(static_cast<std::size_t>(m_order.across.cells) * static_cast<std::size_t>(m_order.up.cells)) {
+      m_cells(static_cast<std::size_t>(m_order.across.bins.count()) *
+              static_cast<std::size_t>(m_order.up.bins.count())) {
     for (std::size_t i = 0; i < ahead; ++i) m_ready.push_back(make());
 }
 
@@ -44,10 +45,10 @@ std::optional<std::size_t> Illumination::take(Candidate candidate, const std::op
 }
 
 std::optional<std::size_t> Illumination::cellOf(const CandidateValues& values) const {
-    const auto across = values.across ? m_order.across.cellOf(*values.across) : std::nullopt;
-    const auto up = values.up ? m_order.up.cellOf(*values.up) : std::nullopt;
+    const auto across = values.across ? m_order.across.bins.binOf(*values.across) : std::nullopt;
+    const auto up = values.up ? m_order.up.bins.binOf(*values.up) : std::nullopt;
     if (!across || !up) return std::nullopt;
-    return static_cast<std::size_t>(*up * m_order.across.cells + *across);
+    return static_cast<std::size_t>(*up * m_order.across.bins.count() + *across);
 }
 
 bool Illumination::isBetter(const std::optional<Decimal>& value, const std::optional<Decimal>& than) const {
@@ -102,7 +103,7 @@ std::size_t Illumination::promisingCell() {
 }
 
 int Illumination::emptyAround(std::size_t cell) const {
-    const auto width = static_cast<std::size_t>(m_order.across.cells);
+    const auto width = static_cast<std::size_t>(m_order.across.bins.count());
     const int x = static_cast<int>(cell % width);
     const int y = static_cast<int>(cell / width);
     int empty = 0;
@@ -110,7 +111,7 @@ int Illumination::emptyAround(std::size_t cell) const {
         for (const int dx : {-1, 0, 1}) {
             const int ax = x + dx;
             const int ay = y + dy;
-            if (ax < 0 || ay < 0 || ax >= m_order.across.cells || ay >= m_order.up.cells) continue;
+            if (ax < 0 || ay < 0 || ax >= m_order.across.bins.count() || ay >= m_order.up.bins.count()) continue;
             empty += m_cells[static_cast<std::size_t>(ay) * width + static_cast<std::size_t>(ax)] ? 0 : 1;
         }
     return empty;

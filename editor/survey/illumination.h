@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/survey/measure_axis.h"
+#include "editor/survey/bins.h"
 #include "editor/survey/varied_parameters.h"
 #include "generation/recipes/declarations.h"
 
@@ -14,6 +14,13 @@
 /// varying the parameters as well as the seed, beginning with what was found before, and each cell keeps its best level
 /// (MAP-Elites). Only the bookkeeping: generates nothing, and is used on one thread.
 namespace delve::editor {
+
+struct MeasureAxis {
+    std::string measure;
+    Bins bins; ///< values beyond them count for nothing
+
+    friend bool operator==(const MeasureAxis&, const MeasureAxis&) = default;
+};
 
 /// How the next level is found.
 enum class Searching : std::uint8_t {

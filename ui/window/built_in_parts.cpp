@@ -4,6 +4,7 @@
 #include "editor/text/message_text.h"
 #include "ui/actions/action.h"
 #include "ui/history/history_panel.h"
+#include "ui/illumination/illumination_panel.h"
 #include "ui/layers/layers_panel.h"
 #include "ui/levels/levels_panel.h"
 #include "ui/map/map_view.h"
@@ -54,6 +55,8 @@ QWidget* makeThings(const PartContext& context, DocumentPage& page) {
 }
 
 QWidget* makeMeasures(const PartContext&, DocumentPage& page) { return new MeasuresPanel(page); }
+
+QWidget* makeIllumination(const PartContext&, DocumentPage& page) { return new IlluminationPanel(page.document()); }
 
 QWidget* makeHistory(const PartContext&, DocumentPage& page) {
     auto* panel = new HistoryPanel(page.document());
@@ -164,6 +167,12 @@ std::vector<PanelInfo> builtInPanels() {
          .title = DELVE_TEXT("Parts", "Measures"),
          .area = Qt::BottomDockWidgetArea,
          .make = makeMeasures,
+         .describesMap = true},
+        {.id = QStringLiteral("illumination"),
+         .title = DELVE_TEXT("Parts", "Illumination"),
+         .area = Qt::BottomDockWidgetArea,
+         .make = makeIllumination,
+         .shownAtFirst = false,
          .describesMap = true},
     };
 }

@@ -18,7 +18,9 @@ const generation::RecipeInfo& recipeOf(const std::string& name) {
 
 } // namespace
 
-MeasureAxis axis(const char* measure, std::int64_t to) { return {measure, Decimal::of(0), Decimal::of(to)}; }
+MeasureAxis axis(const char* measure, std::int64_t last) {
+    return {measure, Bins::around(Decimal::of(0), Decimal::of(last), 1000, 20)};
+}
 
 IlluminationOrder orderOf(const std::string& name, Size size, MeasureAxis across, MeasureAxis up) {
     IlluminationOrder order{recipeOf(name).withSeed(1), size, std::move(across), std::move(up), "dead-ends"};
@@ -26,7 +28,7 @@ IlluminationOrder orderOf(const std::string& name, Size size, MeasureAxis across
     return order;
 }
 
-IlluminationOrder smallOrder() { return orderOf("grown-rooms", {48, 32}, axis("rooms", 40), axis("loops", 20)); }
+IlluminationOrder smallOrder() { return orderOf("grown-rooms", {48, 32}, axis("rooms", 39), axis("loops", 39)); }
 
 CandidateContext contextOf(const IlluminationOrder& order) {
     return {order.size,     recipeOf(order.recipe.name).rules, order.across.measure, order.up.measure, order.best,

@@ -5,7 +5,7 @@
 /// Orders to illuminate, and what becomes of them.
 namespace delve::test {
 
-[[nodiscard]] editor::MeasureAxis axis(const char* measure, std::int64_t to); ///< from 0
+[[nodiscard]] editor::MeasureAxis axis(const char* measure, std::int64_t last); ///< 20 cells from 0 on
 [[nodiscard]] editor::IlluminationOrder orderOf(const std::string& name, Size size, editor::MeasureAxis across,
                                                 editor::MeasureAxis up);
 [[nodiscard]] editor::IlluminationOrder smallOrder();

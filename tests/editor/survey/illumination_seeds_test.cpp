@@ -50,10 +50,10 @@ private slots:
     void inAMinuteItFindsTwiceAsMuch_data() {
         QTest::addColumn<IlluminationOrder>("order");
         const Size size{80, 45};
-        QTest::newRow("grown-rooms") << orderOf("grown-rooms", size, axis("rooms", 60), axis("loops", 40));
-        QTest::newRow("keep") << orderOf("keep", size, axis("rooms", 60), axis("path", 200));
-        QTest::newRow("caves") << orderOf("caves", size, axis("path", 200), axis("dead-ends", 60));
-        QTest::newRow("rooms-and-mazes") << orderOf("rooms-and-mazes", size, axis("loops", 60), axis("dead-ends", 100));
+        QTest::newRow("grown-rooms") << orderOf("grown-rooms", size, axis("rooms", 99), axis("loops", 99));
+        QTest::newRow("keep") << orderOf("keep", size, axis("rooms", 39), axis("path", 199));
+        QTest::newRow("caves") << orderOf("caves", size, axis("path", 199), axis("dead-ends", 99));
+        QTest::newRow("rooms-and-mazes") << orderOf("rooms-and-mazes", size, axis("loops", 99), axis("dead-ends", 99));
     }
     void inAMinuteItFindsTwiceAsMuch() {
         if (!test::isLong("illumination")) return;

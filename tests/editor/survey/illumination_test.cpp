@@ -1,3 +1,4 @@
+#include "editor/survey/illumination_axes.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/editor/survey/illumination_orders.h"
@@ -47,16 +48,6 @@ std::map<std::string, std::optional<Decimal>> measuredAnew(const Recipe& recipe,
 class IlluminationTest : public QObject {
     Q_OBJECT
 private slots:
-    void aValueIsInOneCell() {
-        const MeasureAxis side{"path", Decimal::of(10), Decimal::of(30), 4};
-        QCOMPARE(side.cellOf(Decimal::ofThousandths(9999)), std::nullopt);
-        QCOMPARE(side.cellOf(Decimal::of(10)), std::optional(0));
-        QCOMPARE(side.cellOf(Decimal::ofThousandths(14999)), std::optional(0));
-        QCOMPARE(side.cellOf(Decimal::of(15)), std::optional(1));
-        QCOMPARE(side.cellOf(Decimal::of(30)), std::optional(3));
-        QCOMPARE(side.cellOf(Decimal::ofThousandths(30001)), std::nullopt);
-    }
-
     /// Whatever is in flight at the same time: each level follows from those that were measured by then.
     void itIsTheSameForAnyNumberOfThreads() {
         Illumination one(smallOrder());
@@ -94,14 +85,15 @@ private slots:
             const auto values = madeUp(candidate);
             (void)found.take(std::move(candidate), values);
             if (!values) ++without;
-            else if (*values->across > order.across.to || *values->up > order.up.to) ++beyond;
-            else all[{*order.across.cellOf(*values->across), *order.up.cellOf(*values->up)}].push_back(*values);
+            else if (*values->across > Decimal::of(39) || *values->up > Decimal::of(39)) ++beyond;
+            else all[{*order.across.bins.binOf(*values->across), *order.up.bins.binOf(*values->up)}].push_back(*values);
         }
         QCOMPARE(found.without(), without);
         QCOMPARE(found.beyond(), beyond);
         QCOMPARE(found.filled(), all.size());
         for (const auto& [cell, there] : all) {
-            const auto& kept = found.cells()[static_cast<std::size_t>(cell.second * order.across.cells + cell.first)];
+            const auto& kept =
+                found.cells()[static_cast<std::size_t>(cell.second * order.across.bins.count() + cell.first)];
             QVERIFY(kept);
             for (const auto& values : there) {
                 if (!values.best) continue;
@@ -121,6 +113,33 @@ private slots:
             QCOMPARE(values.at("loops"), std::optional(level->up));
             QCOMPARE(values.at("dead-ends"), level->best);
         }
+    }
+
+    void theGridHoldsWhatTheRecipeReaches() {
+        auto order = smallOrder();
+        order.across = {"rooms", {}};
+        order.up = {"loops", {}};
+        const auto context = contextOf(order);
+        generation::Workspace workspace;
+        generation::Feedback feedback;
+        const auto axes = axesOf(order, context, 20, workspace, feedback);
+        QVERIFY(axes && axes->across.count() > 1 && axes->across.count() <= 20 && axes->up.count() <= 20);
+        const auto again = axesOf(order, context, 20, workspace, feedback);
+        QVERIFY(axes->across == again->across && axes->up == again->up);
+        int within = 0;
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            auto recipe = order.recipe;
+            recipe.seed = seed;
+            const auto values = measuredAnew(recipe, order.size);
+            within += axes->across.binOf(*values.at("rooms")) && axes->up.binOf(*values.at("loops")) ? 1 : 0;
+        }
+        QVERIFY(within >= 15);
+        order.across.measure = "no-measure";
+        auto none = context;
+        none.across = order.across.measure;
+        QCOMPARE(axesOf(order, none, 20, workspace, feedback)->across.count(), 0);
+        feedback.stop();
+        QVERIFY(!axesOf(order, context, 20, workspace, feedback));
     }
 
     void onlyWhatIsFreeVaries() {

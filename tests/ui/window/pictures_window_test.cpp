@@ -6,6 +6,7 @@
 #include "tests/ui/window/window_at_work.h"
 #include "tests/ui/window/words_in_sight.h"
 #include "ui/actions/action_list.h"
+#include "ui/illumination/illumination_panel.h"
 #include "ui/map/map_view.h"
 #include "ui/measures/measures_panel.h"
 #include "ui/pages/level_trail.h"
@@ -215,6 +216,27 @@ private slots:
             keep(work,
                  choice == Theme::Choice::Dark ? QStringLiteral("measures-dark") : QStringLiteral("measures-light"));
         }
+    }
+
+    /// A grid over a keep, with a card for one of its levels.
+    void illumination_data() { addShades(); }
+    void illumination() {
+        QFETCH(const QString, shade);
+        test::WindowAtWork work;
+        open(work, shade);
+        work.document().generate(generation::builtInRecipes().find("keep")->withSeed(7), {80, 45});
+        work.settle();
+        bringForward(work, "illumination");
+        auto* dock = work.window->findChild<QDockWidget*>(QStringLiteral("illumination"));
+        work.window->resizeDocks({dock}, {430}, Qt::Vertical);
+        auto& panel = *work.window->pages().current()->panel<IlluminationPanel>();
+        panel.startOrStop();
+        const auto filled = [&panel] {
+            return panel.illuminator().found() ? panel.illuminator().found()->filled() : 0;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(filled() >= 120, 120'000);
+        panel.startOrStop();
+        keep(work, QStringLiteral("illumination-") + shade);
     }
 
     void everyOverlay_data() { addShades(); }
