@@ -5,8 +5,20 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 namespace delve::play {
+namespace {
+
+std::vector<const Room*> byId(const std::vector<Room>& rooms) {
+    std::vector<const Room*> sorted;
+    sorted.reserve(rooms.size());
+    for (const auto& room : rooms) sorted.push_back(&room);
+    std::ranges::stable_sort(sorted, {}, [](const Room* room) -> const std::string& { return room->id; });
+    return sorted;
+}
+
+} // namespace
 
 RoomGraph::RoomGraph(const Level& level, const CellMap& map, const std::function<bool()>& stopped) {
     if (level.rooms->empty()) return;
@@ -25,17 +37,17 @@ RoomGraph::RoomGraph(const Level& level, const CellMap& map, const std::function
 void RoomGraph::placeRooms(const Level& level, const CellMap& map, const std::function<bool()>& stopped) {
     m_owner.assign(map.area(), none);
     Patience patience(stopped);
-    for (const auto& room : *level.rooms) {
+    for (const auto* const room : byId(*level.rooms)) {
         std::int64_t cells = 0;
         const auto number = static_cast<std::uint32_t>(count());
-        for (const auto& piece : generation::piecesOf(room)) {
+        for (const auto& piece : generation::piecesOf(*room)) {
             const auto area = piece.intersected(wholeOf(map.size()));
             for (auto y = area.y; y < area.bottom(); ++y)
                 for (auto x = area.x; x < area.right(); ++x) {
-                    const auto index = map.indexOf({x, y});
+                    const auto cell = map.indexOf({x, y});
                     if (patience.ended()) return;
-                    if (!map.is(index, CellMap::walkable) || m_owner[index] != none) continue;
-                    m_owner[index] = number;
+                    if (!map.is(cell, CellMap::walkable) || m_owner[cell] != none) continue;
+                    m_owner[cell] = number;
                     ++cells;
                 }
         }

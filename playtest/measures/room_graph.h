@@ -10,9 +10,10 @@
 
 namespace delve::play {
 
-/// The rooms of a level's list that have a walkable cell, in their order, and which of them lie beside one another.
-/// Halls are contracted: each walkable cell outside the rooms belongs to the room with the fewest steps to it, of
-/// equals to the first in the list. Two rooms are linked, once, if a cell of one is beside a cell of the other.
+/// The rooms of a level's list that have a walkable cell, in the order of their ids, and which of them lie beside one
+/// another. Neither saving a level, which sorts its list, nor mirroring it changes that order. Halls are contracted:
+/// each walkable cell outside the rooms belongs to the room with the fewest steps to it, of equals to the first. Two
+/// rooms are linked, once, if a cell of one is beside a cell of the other.
 class RoomGraph {
 public:
     static constexpr std::uint32_t none = 0x7fffffff;

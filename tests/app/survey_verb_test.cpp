@@ -4,9 +4,7 @@
 #include "tests/support/test.h"
 
 #include <QFile>
-#include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -26,8 +24,6 @@ Words survey(const char* seeds, const Words& more = {}) {
     return words;
 }
 
-QStringList linesOf(const std::string& text) { return QString::fromStdString(text).split('\n', Qt::SkipEmptyParts); }
-
 } // namespace
 
 class SurveyVerbTest : public QObject {
@@ -44,34 +40,6 @@ private slots:
         QVERIFY2(said.out.find("caves, 40 x 30: 20 level(s)") == 0, said.out.c_str());
         QVERIFY(said.out.find("\nregions ") != std::string::npos);
         QVERIFY(said.out.find("steps-to-win") == std::string::npos);
-    }
-
-    /// The CSV against what inspect says of the same levels, written by generate.
-    void valuesAreThoseOfInspect() {
-        const auto said = test::run(survey("3..8", {"--csv", "-"}));
-        QCOMPARE(said.status, ExitStatus::Success);
-        const auto lines = linesOf(said.out);
-        QCOMPARE(lines.size(), 7);
-        const auto names = lines[0].split(',');
-        for (int row = 1; row < lines.size(); ++row) {
-            const auto cells = lines[row].split(',');
-            QCOMPARE(cells.size(), names.size());
-            const auto level = path("level.delve");
-            QCOMPARE(test::run({"generate", "caves", "--seed", cells[0].toStdString(), "--size", "40x30", "-o", level})
-                         .status,
-                     ExitStatus::Success);
-            const auto inspected = test::run({"inspect", level, "--prove", "--json"});
-            const auto levels = QJsonDocument::fromJson(QByteArray::fromStdString(inspected.out))
-                                    .object()[QStringLiteral("measures")]
-                                    .toObject();
-            const auto measures = levels.begin().value().toObject();
-            for (int column = 1; column < names.size(); ++column) {
-                const auto value = measures[names[column]];
-                QVERIFY2(!value.isUndefined(), qPrintable(names[column]));
-                if (value.isNull()) QVERIFY2(cells[column].isEmpty(), qPrintable(names[column]));
-                else QVERIFY2(qAbs(cells[column].toDouble() - value.toDouble()) < 1e-9, qPrintable(names[column]));
-            }
-        }
     }
 
     void jobsDoNotMatter() {

@@ -22,7 +22,9 @@ PlainLevel::PlainLevel(const World& world, const Level& level)
                             : kind.name == "ledge-west"  ? 3
                                                          : -1);
         }
-    for (const auto& room : *level.rooms) {
+    auto sorted = *level.rooms;
+    std::ranges::stable_sort(sorted, {}, [](const Room& room) { return room.id; });
+    for (const auto& room : sorted) {
         auto& cells = rooms.emplace_back();
         std::vector<Rect> pieces;
         for (const auto& run : room.shape)
