@@ -331,6 +331,23 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::GalleryPanel</name>
+    <message numerus="yes">
+        <source>%n of them are not proven.</source>
+        <translation>
+            <numerusform>%n of them is not proven.</numerusform>
+            <numerusform>%n of them are not proven.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variation(s), all proven</source>
+        <translation>
+            <numerusform>%n variation, proven</numerusform>
+            <numerusform>%n variations, all proven</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::LegendCard</name>
     <message numerus="yes">
         <source>… and %n more line(s)</source>
@@ -631,6 +648,16 @@
         <translation>
             <numerusform>%n hidden or fully transparent decoration layer is left out.</numerusform>
             <numerusform>%n hidden or fully transparent decoration layers are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gallery</name>
+    <message numerus="yes">
+        <source>None of %n tries gave another map. Unpin some of it, or change the recipe.</source>
+        <translation>
+            <numerusform>%n try gave no other map. Unpin some of it, or change the recipe.</numerusform>
+            <numerusform>None of %n tries gave another map. Unpin some of it, or change the recipe.</numerusform>
         </translation>
     </message>
 </context>

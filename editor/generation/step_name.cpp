@@ -172,6 +172,13 @@ std::optional<Message> changeOfRecipe(const Recipe& before, const Recipe& after,
     return changeInStages(before, after, size, stages);
 }
 
+Message nameOfRecipe(const Recipe& recipe, const generation::RecipeRegistry& recipes) {
+    const auto* const info = generation::originOf(recipe, recipes);
+    Message name{DELVE_TEXT("step", "Generate %1, seed %2"),
+                 {info ? info->label.source : recipe.name, std::to_string(recipe.seed)}};
+    return info ? std::move(name).withWords(info->label.context) : name;
+}
+
 } // namespace
 
 Message nameOfGeneration(const Level& before, const Level& after, const generation::Declarations& declarations) {
@@ -183,10 +190,22 @@ Message nameOfGeneration(const Level& before, const Level& after, const generati
             return {DELVE_TEXT("step", "Size %1 → %2"), {written(before.size()), written(after.size())}};
         }
     }
-    const auto* const info = generation::originOf(recipe, declarations.recipes);
-    Message name{DELVE_TEXT("step", "Generate %1, seed %2"),
-                 {info ? info->label.source : recipe.name, std::to_string(recipe.seed)}};
-    return info ? std::move(name).withWords(info->label.context) : name;
+    return nameOfRecipe(recipe, declarations.recipes);
+}
+
+std::vector<Message> changesBetween(const Recipe& before, const Recipe& after, Size size,
+                                    const generation::Declarations& declarations) {
+    if (before.name != after.name || before.version != after.version || !sameStages(before, after) ||
+        !sameOrder(before, after))
+        return {nameOfRecipe(after, declarations.recipes)};
+    std::vector<Message> changes;
+    for (const auto& stage : after.stages) {
+        const auto* const info = generation::declaredStage(declarations.stages, stage);
+        if (!info || stage == *before.find(stage.id)) continue;
+        for (auto& change : changesOf(*before.find(stage.id), stage, *info, size)) changes.push_back(std::move(change));
+    }
+    if (before.seed != after.seed) changes.push_back({DELVE_TEXT("step", "Seed %1"), {std::to_string(after.seed)}});
+    return changes;
 }
 
 Message nameOfPartGeneration(const Recipe& recipe) {

@@ -4,6 +4,8 @@
 #include "generation/level/text.h"
 #include "generation/recipes/declarations.h"
 
+#include <vector>
+
 /// What the history calls a generation.
 namespace delve::editor {
 
@@ -11,6 +13,10 @@ namespace delve::editor {
 /// the recipe and its seed.
 [[nodiscard]] Message nameOfGeneration(const Level& before, const Level& after,
                                        const generation::Declarations& declarations);
+/// Everything that is another in `after`, on a map of this size: each parameter, switch and random seed of a stage, and
+/// the seed. Where the stages differ, the recipe and its seed.
+[[nodiscard]] std::vector<Message> changesBetween(const Recipe& before, const Recipe& after, Size size,
+                                                  const generation::Declarations& declarations);
 [[nodiscard]] Message nameOfPartGeneration(const Recipe& recipe); ///< of the selected cells only
 
 } // namespace delve::editor

@@ -36,20 +36,23 @@ Result<FoundSeed> search(Want& want, generation::Feedback& feedback) {
 
 MakeWorld makeBy(GenerationOrder order, World now, std::size_t level) {
     const auto memory = std::make_shared<GenerationMemory>(); // a finder tries one seed at a time
-    const auto generateOne = generateWith(order.declarations->stages);
-    return [order = std::move(order), now = std::move(now), level, memory,
-            generateOne](std::uint64_t seed, generation::Workspace&,
-                         generation::Feedback& feedback) -> Result<std::optional<WorldOfSeed>> {
+    return [order = std::move(order), now = std::move(now), level, memory](std::uint64_t seed, generation::Workspace&,
+                                                                           generation::Feedback& feedback) {
         GenerationOrder seeded = order;
         seeded.recipe.seed = seed;
-        auto made = tryOrderedLevel(seeded, generateOne, *memory, feedback);
-        if (feedback.stopped()) return cancelled();
-        if (!made) return std::optional<WorldOfSeed>();
-        if (made->world) return std::optional(WorldOfSeed{*made->world, placeOf(*made->world, order.before.id)});
-        World world = now;
-        world.levels[level] = std::move(made->level);
-        return std::optional(WorldOfSeed{std::move(world), level});
+        return makeOrdered(seeded, now, level, *memory, feedback);
     };
+}
+
+Result<std::optional<WorldOfSeed>> makeOrdered(const GenerationOrder& order, const World& now, std::size_t level,
+                                               GenerationMemory& memory, generation::Feedback& feedback) {
+    auto made = tryOrderedLevel(order, generateWith(order.declarations->stages), memory, feedback);
+    if (feedback.stopped()) return cancelled();
+    if (!made) return std::optional<WorldOfSeed>();
+    if (made->world) return std::optional(WorldOfSeed{*made->world, placeOf(*made->world, order.before.id)});
+    World world = now;
+    world.levels[level] = std::move(made->level);
+    return std::optional(WorldOfSeed{std::move(world), level});
 }
 
 WantFinder::WantFinder(JobPool& pool, QObject* parent) : QObject(parent), m_jobs(pool, JobPolicy::NewestWins) {}

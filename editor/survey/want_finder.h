@@ -13,9 +13,16 @@
 /// the stamps and the rules of its world. Owned by a panel; the newest search wins.
 namespace delve::editor {
 
+struct GenerationMemory;
+
 /// The level that an order makes of a seed, in its world; `now` is that world, and `level` its place in it. Unlike
 /// other such functions, for one thread at a time.
 [[nodiscard]] MakeWorld makeBy(GenerationOrder order, World now, std::size_t level);
+
+/// The same of the order as it stands, seed and all. The memory is for one thread at a time.
+[[nodiscard]] Result<std::optional<WorldOfSeed>> makeOrdered(const GenerationOrder& order, const World& now,
+                                                             std::size_t level, GenerationMemory& memory,
+                                                             generation::Feedback& feedback);
 
 class WantFinder : public QObject {
     Q_OBJECT

@@ -1,5 +1,6 @@
 #include "editor/document/document.h"
 #include "editor/formats/formats.h"
+#include "editor/gallery/variation_finder.h"
 #include "generation/pipeline/pipeline.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
@@ -12,10 +13,12 @@
 #include <QGuiApplication>
 #include <QTemporaryDir>
 
+#include <string>
 #include <string_view>
 
-/// What a person waits for: the new level after a change of the recipe, undo, and files. Each on a square map with the
-/// side that the row names. Writes its figures to document_bench.json in the working folder.
+/// What a person waits for: the new level after a change of the recipe, undo, files, and galleries. Each on a square
+/// map with the side that the row names, or on one of its size. Writes its figures to document_bench.json in the
+/// working folder.
 namespace delve::bench {
 namespace {
 
@@ -24,15 +27,19 @@ Size square(const benchmark::State& state) {
     return {side, side};
 }
 
-/// Orders a level of this seed, and waits until the document shows it.
-void generate(editor::Document& document, std::uint64_t seed, Size size) {
+/// Orders a level, and waits until the document shows it.
+void generate(editor::Document& document, const Recipe& recipe, Size size) {
     QEventLoop loop;
     const auto done = QObject::connect(&document, &editor::Document::generationFinished, &loop, [&] {
         if (!document.generating()) loop.quit();
     });
-    document.generate(generation::builtInRecipes().find("grown-rooms")->withSeed(seed), size);
+    document.generate(recipe, size);
     loop.exec();
     QObject::disconnect(done);
+}
+
+void generate(editor::Document& document, std::uint64_t seed, Size size) {
+    generate(document, generation::builtInRecipes().find("grown-rooms")->withSeed(seed), size);
 }
 
 void changeToLevel(benchmark::State& state) {
@@ -58,6 +65,32 @@ void undoAndRedo(benchmark::State& state) {
     }
 }
 BENCHMARK(undoAndRedo)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond);
+
+/// Twelve variations, each time others, with the pictures of the window.
+void fillGallery(benchmark::State& state, const char* recipe) {
+    constexpr Size size{80, 45};
+    editor::JobPool pool;
+    editor::Document document(pool);
+    generate(document, generation::builtInRecipes().find(recipe)->withSeed(1), size);
+    editor::VariationFinder finder(pool);
+    editor::GalleryOrder order{{document.orderOf(document.recipe(), size), document.world(), 0}};
+    order.setting.pixels = {480, 270};
+    for (auto _ : state) {
+        QEventLoop loop;
+        QObject::connect(&finder, &editor::VariationFinder::found, &loop, &QEventLoop::quit);
+        ++order.seed;
+        finder.order(order);
+        loop.exec();
+        if (finder.gallery().variations.size() < editor::galleryPlaces) state.SkipWithError("not twelve");
+    }
+}
+
+void registerGalleries() {
+    for (const char* const recipe : {"grown-rooms", "keep", "caves"})
+        benchmark::RegisterBenchmark(("gallery/" + std::string(recipe) + "/80x45").c_str(), fillGallery, recipe)
+            ->UseRealTime()
+            ->Unit(benchmark::kMillisecond);
+}
 
 World worldOf(Size size) {
     generation::Workspace workspace;
@@ -110,6 +143,7 @@ void registerFormats() {
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication application(argc, argv);
+    delve::bench::registerGalleries();
     delve::bench::registerFormats();
     return delve::bench::runBenchmarks(argc, argv, "document_bench.json");
 }

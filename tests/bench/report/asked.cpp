@@ -67,6 +67,8 @@ constexpr Asked asked[] = {
     {"measures/all/*/128x128", 50},
     {"measures/common/*/128x128", 16},
     {"measures/common/*/256x256", 16},
+    // Twelve variations, generated, proven, measured and drawn
+    {"gallery/*/80x45", 2 * second},
     // A problem appears after a stroke
     {"inspect/*/256x256", 100},
     // Proofs: without enemies, with them, of large maps, of a world
