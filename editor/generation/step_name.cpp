@@ -78,13 +78,6 @@ Message nameOfChange(const Parameter& parameter, const ParameterValue& before, c
     return nameOfWord(parameter, before, after);
 }
 
-/// The value that a stage works with.
-ParameterValue valueIn(const RecipeStage& stage, const Parameter& parameter, Size size) {
-    const auto* const set = stage.find(parameter.id);
-    const auto value = set ? asDeclared(parameter, *set) : parameter.defaultFor(size);
-    return isOfKind(parameter, value) ? value : parameter.defaultFor(size);
-}
-
 // Stages
 
 /// What changed in a stage that both recipes have: that it is another one, its switch, its seed, or else each
@@ -97,8 +90,8 @@ std::vector<Message> changesOf(const RecipeStage& before, const RecipeStage& aft
     if (before.reroll != after.reroll) return {aboutStage(DELVE_TEXT("step", "New random seed for %1"), info)};
     std::vector<Message> names;
     for (const auto& parameter : info.parameters) {
-        const auto from = valueIn(before, parameter, size);
-        const auto to = valueIn(after, parameter, size);
+        const auto from = generation::valueIn(before, parameter, size);
+        const auto to = generation::valueIn(after, parameter, size);
         if (from != to) names.push_back(nameOfChange(parameter, from, to));
     }
     return names;

@@ -1,6 +1,7 @@
 #include "editor/survey/varied_parameters.h"
 
 #include "editor/generation/value_scale.h"
+#include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/declared_stage.h"
 
 #include <algorithm>
@@ -60,6 +61,16 @@ std::string otherChoice(const Parameter& parameter, const std::string& now, Stre
     return choices[(present + 1 + random.below(choices.size() - 1)) % choices.size()].name;
 }
 
+bool isShared(const Parameter& parameter) { return parameter.roles.has(generation::ParameterRole::Depth); }
+
+VariedParameter* sharedWith(std::vector<VariedParameter>& varied, const Parameter& parameter) {
+    if (!isShared(parameter)) return nullptr;
+    const auto found = std::ranges::find_if(varied, [&](const VariedParameter& other) {
+        return isShared(*other.parameter) && other.parameter->id == parameter.id;
+    });
+    return found == varied.end() ? nullptr : &*found;
+}
+
 } // namespace
 
 std::vector<VariedParameter> variedParametersOf(const Recipe& recipe, const generation::StageRegistry& stages) {
@@ -67,19 +78,27 @@ std::vector<VariedParameter> variedParametersOf(const Recipe& recipe, const gene
     for (std::size_t place = 0; place < recipe.stages.size(); ++place) {
         const auto* const stage = generation::declaredStage(stages, recipe.stages[place]);
         if (!stage || !recipe.stages[place].enabled) continue;
-        for (const auto& parameter : stage->parameters)
-            if (varies(parameter)) varied.push_back({place, &parameter});
+        for (const auto& parameter : stage->parameters) {
+            if (!varies(parameter)) continue;
+            if (auto* const first = sharedWith(varied, parameter)) first->others.push_back(place);
+            else varied.push_back({place, &parameter});
+        }
     }
     return varied;
 }
 
 ParameterValue valueIn(const Recipe& recipe, const VariedParameter& varied, Size size) {
-    const auto* const set = recipe.stages[varied.stage].find(varied.parameter->id);
-    return set ? *set : varied.parameter->defaultFor(size);
+    return generation::valueIn(recipe.stages[varied.stage], *varied.parameter, size);
 }
 
-void setIn(Recipe& recipe, const VariedParameter& varied, ParameterValue value) {
-    recipe.stages[varied.stage].set(varied.parameter->id, std::move(value));
+void setIn(Recipe& recipe, const VariedParameter& varied, const ParameterValue& value) {
+    recipe.stages[varied.stage].set(varied.parameter->id, value);
+    for (const auto other : varied.others) recipe.stages[other].set(varied.parameter->id, value);
+}
+
+Recipe withDrawnValues(Recipe recipe, const std::vector<VariedParameter>& parameters, Stream& random) {
+    for (const auto& varied : parameters) setIn(recipe, varied, drawnValue(*varied.parameter, random));
+    return recipe;
 }
 
 ParameterValue drawnValue(const Parameter& parameter, Stream& random) {

@@ -13,19 +13,23 @@ namespace delve::editor {
 
 /// Points into the declarations.
 struct VariedParameter {
-    std::size_t stage = 0; ///< its place in the recipe
+    std::size_t stage = 0; ///< the place in the recipe of the stage that has it
     const generation::Parameter* parameter = nullptr;
+    std::vector<std::size_t> others = {}; ///< stages that share it and have the same value: the depth
 
     friend bool operator==(const VariedParameter&, const VariedParameter&) = default;
 };
 
-/// All of the stages that are on whose values are numbers, ranges, yes or no, or a choice.
+/// All of the stages that are on whose values are numbers, ranges, yes or no, or a choice. A parameter
+/// that all stages share comes once, with the first of them.
 [[nodiscard]] std::vector<VariedParameter> variedParametersOf(const Recipe& recipe,
                                                               const generation::StageRegistry& stages);
 
-/// As set in the recipe, or else the default.
 [[nodiscard]] ParameterValue valueIn(const Recipe& recipe, const VariedParameter& varied, Size size);
-void setIn(Recipe& recipe, const VariedParameter& varied, ParameterValue value);
+void setIn(Recipe& recipe, const VariedParameter& varied, const ParameterValue& value);
+
+/// The recipe with any values that are allowed.
+[[nodiscard]] Recipe withDrawnValues(Recipe recipe, const std::vector<VariedParameter>& parameters, Stream& random);
 
 /// Any value that is allowed.
 [[nodiscard]] ParameterValue drawnValue(const generation::Parameter& parameter, Stream& random);

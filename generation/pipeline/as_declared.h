@@ -12,6 +12,9 @@ namespace delve::generation {
 [[nodiscard]] Recipe asDeclared(Recipe recipe, const StageRegistry& stages);
 /// Is the value of the declared kind, so that it can be shown and stored, in range or not?
 [[nodiscard]] bool isOfKind(const Parameter& parameter, const ParameterValue& value);
+/// The value that a stage works with on a map of this size: the one that is set, if it is of the declared kind, or else
+/// the default.
+[[nodiscard]] ParameterValue valueIn(const RecipeStage& stage, const Parameter& parameter, Size size);
 /// The failure for a value that is not allowed: it names the parameter, the value, and what is allowed.
 [[nodiscard]] Failure refusedValue(const Parameter& parameter, std::string given);
 

@@ -80,6 +80,12 @@ ParameterValue asDeclared(const Parameter& parameter, const ParameterValue& valu
     return number && parameter.kind->form == ValueForm::Range ? ParameterValue(Range{*number, *number}) : value;
 }
 
+ParameterValue valueIn(const RecipeStage& stage, const Parameter& parameter, Size size) {
+    const auto* const set = stage.find(parameter.id);
+    const auto value = set ? asDeclared(parameter, *set) : parameter.defaultFor(size);
+    return isOfKind(parameter, value) ? value : parameter.defaultFor(size); // a file may hold anything
+}
+
 Failure refusedValue(const Parameter& parameter, std::string given) { return parameter.kind->refuse(parameter, given); }
 
 Message allowedBy(const Parameter& parameter) { return parameter.kind->allowed(parameter); }

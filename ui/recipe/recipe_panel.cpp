@@ -4,6 +4,7 @@
 #include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
 #include "editor/tools/tile_cells.h"
+#include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/declared_stage.h"
 #include "generation/pipeline/pipeline.h"
 #include "generation/pipeline/room_number.h"
@@ -403,7 +404,7 @@ void RecipePanel::showHighlights() {
         m_highlighted = wanted;
     }
     for (std::size_t i = 0; i < top.size(); ++i)
-        m_topEditors[i]->show(valueOf(*top[i].stage, *top[i].parameter, m_document.wantedSize()),
+        m_topEditors[i]->show(generation::valueIn(*top[i].stage, *top[i].parameter, m_document.wantedSize()),
                               top[i].stage->find(top[i].parameter->id) != nullptr);
 }
 

@@ -33,12 +33,6 @@ QToolButton* flatButton(QWidget* parent, const QString& name) {
 
 } // namespace
 
-ParameterValue valueOf(const RecipeStage& values, const generation::Parameter& parameter, Size mapSize) {
-    const auto* set = values.find(parameter.id);
-    const auto value = set ? generation::asDeclared(parameter, *set) : parameter.defaultFor(mapSize);
-    return generation::isOfKind(parameter, value) ? value : parameter.defaultFor(mapSize); // a file may hold anything
-}
-
 StageSection::StageSection(const generation::StageInfo& stage, const generation::StageRegistry& stages,
                            QString instance, const QStringList& elsewhere, const ParameterContext& context,
                            QWidget* parent)
@@ -152,7 +146,7 @@ void StageSection::show(const RecipeStage& values, Size mapSize) {
     m_switch->setChecked(values.enabled);
     m_body->setEnabled(values.enabled);
     for (auto* editor : m_editors)
-        editor->show(valueOf(values, editor->parameter(), mapSize), values.find(editor->parameter().id) != nullptr);
+        editor->show(generation::valueIn(values, editor->parameter(), mapSize), values.find(editor->parameter().id) != nullptr);
 }
 
 void StageSection::dropRefusals() {

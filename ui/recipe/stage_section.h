@@ -79,7 +79,4 @@ private:
     bool m_pulling = false;
 };
 
-/// A parameter's value in a recipe, or its default on a map of this size.
-[[nodiscard]] ParameterValue valueOf(const RecipeStage& values, const generation::Parameter& parameter, Size mapSize);
-
 } // namespace delve::ui
