@@ -2,6 +2,7 @@
 
 #include "app/verbs/persona_table.h"
 #include "app/words/words.h"
+#include "editor/survey/survey_seed.h"
 
 #include <algorithm>
 
@@ -64,10 +65,10 @@ std::string SurveyTally::valuesOf(const editor::SurveyedSeed& row) const {
 Message SurveyTally::shareThatFits() const {
     const auto seeds = static_cast<std::int64_t>(m_seeds);
     const auto fits = std::to_string(m_fits);
-    if (m_fits == 0) return {DELVE_TEXT_N("command line", "None of %n seed(s) fits."), seeds, {}};
-    const auto rate = (m_seeds + m_fits / 2) / m_fits;
-    if (rate < 2) return {DELVE_TEXT_N("command line", "%1 of %n seed(s) fit:"), seeds, {fits}};
-    return {DELVE_TEXT_N("command line", "%1 of %n seed(s) fit, one in %2:"), seeds, {fits, std::to_string(rate)}};
+    const auto rate = editor::oneIn(m_seeds, m_fits);
+    if (!rate) return {DELVE_TEXT_N("command line", "None of %n seed(s) fits."), seeds, {}};
+    if (*rate < 2) return {DELVE_TEXT_N("command line", "%1 of %n seed(s) fit:"), seeds, {fits}};
+    return {DELVE_TEXT_N("command line", "%1 of %n seed(s) fit, one in %2:"), seeds, {fits, std::to_string(*rate)}};
 }
 
 std::string SurveyTally::text() const {

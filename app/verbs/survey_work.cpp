@@ -4,7 +4,7 @@
 #include "app/verbs/ordered_work.h"
 #include "app/verbs/stops_with.h"
 #include "editor/formats/files_beside.h"
-#include "editor/survey/seed_measures.h"
+#include "editor/survey/survey_seed.h"
 #include "generation/pipeline/workspace.h"
 
 #include <algorithm>
@@ -90,15 +90,7 @@ private:
 
     Result<Row> rowOf(std::uint64_t seed, generation::Workspace& workspace) {
         StopsWith feedback(m_context.feedback);
-        auto made = m_make(seed, workspace, feedback);
-        if (!made) return std::move(made).failure();
-        Row row{seed, made->has_value(), 0, {}};
-        if (!row.made) return row;
-        row.fingerprint = fingerprint((*made)->world.levels[0]);
-        const auto values = editor::measureWorld(**std::move(made), m_measures, feedback);
-        if (!values) return values.failure();
-        for (const auto& value : *values) row.values.push_back(value.value);
-        return row;
+        return editor::surveySeed(m_make, m_measures, seed, workspace, feedback);
     }
 
     /// While no other thread works: one of them may have run out of memory with it.

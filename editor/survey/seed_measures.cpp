@@ -37,4 +37,19 @@ Result<std::vector<play::MeasuredValue>> measureWorld(WorldOfSeed made, const pl
                          {.proof = proof ? &*proof : nullptr, .feedback = &feedback, .measures = &measures});
 }
 
+play::MeasureRegistry namedIn(const play::Condition& condition, const play::MeasureRegistry& all) {
+    play::MeasureRegistry named;
+    for (const auto& id : play::measuresIn(condition))
+        if (const auto* const measure = all.find(id)) (void)named.add(*measure);
+    return named;
+}
+
+play::ValueOfMeasure valuesIn(const std::vector<play::MeasuredValue>& values) {
+    return [&values](std::string_view measure) -> std::optional<Decimal> {
+        const auto found =
+            std::ranges::find(values, measure, [](const auto& value) { return std::string_view(value.info->id); });
+        return found == values.end() ? std::nullopt : found->value;
+    };
+}
+
 } // namespace delve::editor

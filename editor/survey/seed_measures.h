@@ -7,6 +7,7 @@
 #include "generation/pipeline/feedback.h"
 #include "generation/pipeline/sources.h"
 #include "generation/recipes/declarations.h"
+#include "playtest/conditions/condition.h"
 #include "playtest/measures/measure.h"
 
 #include <cstdint>
@@ -44,5 +45,10 @@ struct RecipeOfSeeds {
 /// Measures a level, on the calling thread; proves it only if a measure needs that. Fails only if it was stopped.
 [[nodiscard]] Result<std::vector<play::MeasuredValue>>
 measureWorld(WorldOfSeed made, const play::MeasureRegistry& measures, generation::Feedback& feedback);
+
+/// Of these measures, those that a condition names.
+[[nodiscard]] play::MeasureRegistry namedIn(const play::Condition& condition, const play::MeasureRegistry& all);
+/// For conditions; the values outlive it.
+[[nodiscard]] play::ValueOfMeasure valuesIn(const std::vector<play::MeasuredValue>& values);
 
 } // namespace delve::editor

@@ -24,7 +24,7 @@ Failure failureOf(int code, const QString& path, const char* said) {
     case SQLITE_FULL:
         return fileAccess(
             {DELVE_TEXT("survey", "%1: the disk is full. What was measured before is kept; make room, and "
-                                  "run the same command again."),
+                                  "run the same survey again."),
              {name}});
     default: break;
     }

@@ -16,19 +16,14 @@ struct Head {
     std::string recipe;
     std::string size;
     std::string measures;
+    std::string rules;
 };
 
 Head headFor(const SurveyOf& of) {
     Recipe recipe = of.recipe;
     recipe.seed = 0;
     return {recipeText(recipe), std::to_string(of.size.width) + 'x' + std::to_string(of.size.height),
-            of.commonOnly ? "common" : "all"};
-}
-
-std::vector<std::string> idsOf(const play::MeasureRegistry& measures) {
-    std::vector<std::string> ids;
-    for (const auto& measure : measures) ids.push_back(measure.id);
-    return ids;
+            of.commonOnly ? "common" : "all", of.rules};
 }
 
 /// Ids have only letters, digits and hyphens, so that quotes are enough.
@@ -61,6 +56,12 @@ Failure otherSurvey(const QString& path, Text what) { return badInput({what, {pa
 
 } // namespace
 
+std::vector<std::string> idsOf(const play::MeasureRegistry& measures) {
+    std::vector<std::string> ids;
+    for (const auto& measure : measures) ids.push_back(measure.id);
+    return ids;
+}
+
 play::MeasureRegistry surveyedMeasures(bool commonOnly) {
     play::MeasureRegistry measures;
     for (const auto& measure : play::builtInMeasures())
@@ -86,6 +87,8 @@ Result<std::unique_ptr<SurveyFile>> SurveyFile::open(const QString& path, const 
         return otherSurvey(path, DELVE_TEXT("survey", "%1 holds a survey of maps of another size. Name another file."));
     if (there.measures != wanted.measures)
         return otherSurvey(path, DELVE_TEXT("survey", "%1 holds a survey of other measures. Name another file."));
+    if (there.rules != wanted.rules)
+        return otherSurvey(path, DELVE_TEXT("survey", "%1 holds a survey by other rules of play. Name another file."));
     return file;
 }
 
@@ -114,7 +117,9 @@ Done SurveyFile::create(const SurveyOf& of) {
     for (const auto& [key, value] : {std::pair<std::string, std::string>{"format", format},
                                      {"recipe", head.recipe},
                                      {"size", head.size},
-                                     {"measures", head.measures}}) {
+                                     {"measures", head.measures},
+                                     {"play-rules", head.rules}}) {
+        if (value.empty()) continue; // the rules of the recipe
         pair.bind(1, key);
         pair.bind(2, value);
         if (auto written = pair.run(); !written) return written;
@@ -149,13 +154,14 @@ Done SurveyFile::readHead(const QString& path) {
     const auto recipe = headOf("recipe");
     const auto size = headOf("size");
     const auto measures = headOf("measures");
-    for (const auto* const each : {&recipe, &size, &measures})
+    const auto rules = headOf("play-rules");
+    for (const auto* const each : {&recipe, &size, &measures, &rules})
         if (!*each) return each->failure();
     if (*formatThere != format) return noSurvey(path);
     auto read = readRecipe(*recipe);
     const auto readSize = sizeFromText(*size);
     if (!read || !readSize || (*measures != "common" && *measures != "all")) return noSurvey(path);
-    m_of = {*std::move(read), *readSize, *measures == "common"};
+    m_of = {*std::move(read), *readSize, *measures == "common", *rules};
     m_measures = idsOf(surveyedMeasures(m_of.commonOnly));
     SqliteStatement table(*m_database, "SELECT sql FROM sqlite_schema WHERE name = 'levels'");
     const auto row = table.next();

@@ -23,6 +23,8 @@ struct SurveyOf {
     Recipe recipe; ///< whatever its seed
     Size size;
     bool commonOnly = false; ///< the common measures, else all
+    /// Those that the levels are played and measured by, as in a map; empty: those of the recipe. surveyOf() makes it.
+    std::string rules = {};
 
     friend bool operator==(const SurveyOf&, const SurveyOf&) = default;
 };
@@ -72,5 +74,6 @@ private:
 
 /// The measures of a survey.
 [[nodiscard]] play::MeasureRegistry surveyedMeasures(bool commonOnly);
+[[nodiscard]] std::vector<std::string> idsOf(const play::MeasureRegistry& measures);
 
 } // namespace delve::editor

@@ -8,14 +8,6 @@ namespace {
 
 constexpr std::uint64_t shortSeeds = 1'000'000'000; ///< a person can type these
 
-play::ValueOfMeasure valuesIn(const std::vector<play::MeasuredValue>& values) {
-    return [&values](std::string_view measure) -> std::optional<Decimal> {
-        const auto found =
-            std::ranges::find(values, measure, [](const auto& value) { return std::string_view(value.info->id); });
-        return found == values.end() ? std::nullopt : found->value;
-    };
-}
-
 std::string written(const std::vector<play::MeasuredValue>& values) {
     std::string text;
     for (const auto& [info, value] : values) {
@@ -23,13 +15,6 @@ std::string written(const std::vector<play::MeasuredValue>& values) {
         text += info->id + ' ' + (value ? toText(*value) : "–");
     }
     return text;
-}
-
-play::MeasureRegistry namedIn(const play::Condition& condition, const play::MeasureRegistry& all) {
-    play::MeasureRegistry named;
-    for (const auto& id : play::measuresIn(condition))
-        if (const auto* const measure = all.find(id)) (void)named.add(*measure);
-    return named;
 }
 
 } // namespace

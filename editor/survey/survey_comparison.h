@@ -1,0 +1,25 @@
+#pragma once
+
+#include "editor/survey/survey_table.h"
+#include "generation/pipeline/feedback.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// Two surveys side by side, measure by measure.
+namespace delve::editor {
+
+struct ComparedMeasure {
+    std::string measure;
+    Decimal before; ///< median, as the next one
+    Decimal after;
+    std::optional<double> probability; ///< that chance alone makes such a difference; nothing: too few levels
+    bool beyondChance = false;         ///< with as many measures as there are
+};
+
+/// The measures that have values in both, in the order of the second table. Fails only if it was stopped.
+[[nodiscard]] Result<std::vector<ComparedMeasure>> compared(const SurveyTable& before, const SurveyTable& after,
+                                                            generation::Feedback& feedback);
+
+} // namespace delve::editor

@@ -1,0 +1,211 @@
+#include "editor/survey/survey_run.h"
+
+#include "editor/survey/survey_seed.h"
+#include "generation/pipeline/workspace.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace delve::editor {
+namespace {
+
+constexpr std::uint64_t mostAhead = 4096; ///< seeds whose results wait for an earlier one, and so memory
+constexpr std::uint64_t largestBatch = 256;
+constexpr qint64 timeOfBatch = 30; ///< milliseconds; so long may other work wait
+
+} // namespace
+
+/// What all jobs read.
+struct SurveyRun::Work {
+    MakeWorld make;
+    play::MeasureRegistry measures;
+    std::optional<play::Condition> where;
+    bool personas = false;
+    std::vector<std::uint64_t> known; ///< seeds that need no work, sorted
+
+    /// Nothing for a level that is not searched for.
+    [[nodiscard]] Result<std::optional<SurveyedSeed>> rowOf(std::uint64_t seed, generation::Workspace& workspace,
+                                                            generation::Feedback& feedback) const {
+        if (where) return searchSeed(make, measures, *where, seed, workspace, feedback);
+        auto row = surveySeed(make, measures, seed, workspace, feedback);
+        if (!row) return std::move(row).failure();
+        return std::optional(*std::move(row));
+    }
+
+    [[nodiscard]] Result<Batch> batchOf(std::uint64_t first, std::uint64_t count, generation::Workspace& workspace,
+                                        generation::Feedback& feedback) const {
+        QElapsedTimer time;
+        time.start();
+        Batch batch{count};
+        for (auto seed = first; seed < first + count; ++seed) {
+            if (std::ranges::binary_search(known, seed)) continue;
+            auto row = rowOf(seed, workspace, feedback);
+            if (!row) return std::move(row).failure();
+            if (*row) batch.rows.push_back(**std::move(row));
+            if (!personas) continue;
+            const auto games = playSeed(make, seed, workspace, feedback);
+            if (!games) return games.failure();
+            addGames(batch.games, *games);
+        }
+        batch.milliseconds = time.elapsed();
+        return batch;
+    }
+};
+
+SurveyPlan searchPlan(SurveyPlan plan, play::Condition where, std::uint64_t wanted) {
+    plan.where = std::move(where);
+    plan.wanted = std::min<std::uint64_t>(wanted, SurveyTable::mostRows);
+    plan.seeds = largestSurveyedSeed - plan.first + 1;
+    return plan;
+}
+
+/// As urgent as what is shown next: it may use all cores but what a person waits for comes first.
+SurveyRun::SurveyRun(JobPool& pool, int jobs, QObject* parent)
+    : QObject(parent), m_pool(pool),
+      m_lanes(static_cast<std::size_t>(
+          jobs > 0 ? jobs : std::max(1, pool.threads() - static_cast<int>(JobPriority::Visible)))) {}
+
+SurveyRun::~SurveyRun() = default;
+
+void SurveyRun::prepare(SurveyPlan plan, std::optional<SurveyTable> known) {
+    stop();
+    m_plan = std::move(plan);
+    auto work = std::make_shared<Work>();
+    RecipeOfSeeds recipe{m_plan.of.recipe, m_plan.of.size, m_plan.of.rules};
+    recipe.declarations = m_plan.declarations;
+    recipe.files = m_plan.files;
+    work->make = makeBy(std::move(recipe));
+    work->where = m_plan.where;
+    work->personas = m_plan.personas && !m_plan.where;
+    work->measures =
+        m_plan.where ? soughtMeasures(m_plan.commonOnly, *m_plan.where) : surveyedMeasures(m_plan.commonOnly);
+    if (!known) m_games.clear();
+    m_table = known ? *std::move(known) : SurveyTable(idsOf(work->measures));
+    for (std::size_t row = 0; row < m_table.size(); ++row) work->known.push_back(m_table.seedAt(row));
+    std::ranges::sort(work->known);
+    m_work = std::move(work);
+    m_taken = 0;
+    m_complete = false;
+    m_failure.reset();
+}
+
+void SurveyRun::goOn() {
+    if (m_busy || m_complete || !m_work) return;
+    m_failure.reset();
+    m_busy = true;
+    m_next = m_taken;
+    m_rowsBefore = m_table.size();
+    m_ahead.clear();
+    m_since.start();
+    for (auto& lane : m_lanes)
+        lane.workspace = std::make_shared<generation::Workspace>(); // a stopped job has the other
+    startAll();
+}
+
+void SurveyRun::stop() {
+    m_busy = false;
+    m_ahead.clear();
+    for (auto& lane : m_lanes)
+        if (lane.jobs) lane.jobs->cancel();
+}
+
+void SurveyRun::clear() {
+    stop();
+    m_work.reset();
+    m_table = SurveyTable();
+    m_games.clear();
+    m_taken = 0;
+    m_complete = false;
+    m_failure.reset();
+}
+
+int SurveyRun::permille() const {
+    const bool search = m_plan.where.has_value();
+    const auto done = search ? m_table.size() : m_taken;
+    const auto all = search ? m_plan.wanted : m_plan.seeds;
+    return all == 0 ? 1000 : static_cast<int>(std::min<std::uint64_t>(1000, done * 1000 / all));
+}
+
+std::optional<std::chrono::milliseconds> SurveyRun::timeLeft() const {
+    const auto done = m_table.size() - m_rowsBefore;
+    if (!m_busy || m_plan.where || done == 0) return {};
+    const auto pace = static_cast<double>(m_since.elapsed()) / static_cast<double>(done);
+    const auto left = m_plan.seeds - std::min(m_plan.seeds, std::max<std::uint64_t>(m_taken, m_table.size()));
+    return std::chrono::milliseconds(static_cast<qint64>(pace * static_cast<double>(left)));
+}
+
+void SurveyRun::startAll() {
+    for (std::size_t lane = 0; lane < m_lanes.size(); ++lane) {
+        const auto& jobs = m_lanes[lane].jobs;
+        if (jobs && jobs->busy()) continue;
+        if (!startNext(lane)) break;
+    }
+    if (m_busy && m_taken >= m_plan.seeds) end();
+}
+
+/// False if there is nothing to begin now.
+bool SurveyRun::startNext(std::size_t number) {
+    if (!m_busy || m_next >= m_plan.seeds || m_next - m_taken >= mostAhead) return false;
+    auto& lane = m_lanes[number];
+    if (!lane.jobs) lane.jobs = std::make_unique<JobQueue>(m_pool, JobPolicy::OneAtATime);
+    const auto first = m_next;
+    const auto count = std::min(m_batch, m_plan.seeds - m_next);
+    m_next += count;
+    Job<Batch> job;
+    job.priority = JobPriority::Visible;
+    job.work = [work = m_work, seed = m_plan.first + first, count, workspace = lane.workspace](
+                   generation::Feedback& feedback) { return work->batchOf(seed, count, *workspace, feedback); };
+    job.deliver = [this, first](Result<Batch> batch) {
+        if (batch) take(first, *std::move(batch));
+        else fail(std::move(batch).failure());
+    };
+    (void)lane.jobs->start(std::move(job));
+    return true;
+}
+
+void SurveyRun::take(std::uint64_t first, Batch batch) {
+    if (!m_busy) return;
+    if (batch.milliseconds < timeOfBatch / 2) m_batch = std::min(largestBatch, m_batch * 2);
+    else if (batch.milliseconds > timeOfBatch * 2) m_batch = std::max<std::uint64_t>(1, m_batch / 2);
+    m_ahead.emplace(first, std::move(batch));
+    bool more = false;
+    for (auto next = m_ahead.find(m_taken); m_busy && next != m_ahead.end(); next = m_ahead.find(m_taken)) {
+        addRows(next->second);
+        m_ahead.erase(next);
+        more = true;
+        if (m_plan.where && m_table.size() >= m_plan.wanted) end();
+        else if (m_table.full()) end();
+    }
+    if (m_busy) startAll();
+    if (more) emit grown();
+    if (more && m_complete) emit ended();
+}
+
+/// A search counts seeds up to the last one that it wants.
+void SurveyRun::addRows(Batch& batch) {
+    addGames(m_games, batch.games);
+    for (const auto& row : batch.rows) {
+        m_table.add(row);
+        if (m_table.full() || (m_plan.where && m_table.size() >= m_plan.wanted)) {
+            m_taken = row.seed - m_plan.first + 1;
+            return;
+        }
+    }
+    m_taken += batch.seeds;
+}
+
+void SurveyRun::end() {
+    stop();
+    m_complete = true;
+}
+
+void SurveyRun::fail(Failure failure) {
+    if (!m_busy || failure.cancelled()) return;
+    stop();
+    m_failure = std::move(failure);
+    emit ended();
+}
+
+} // namespace delve::editor
+
+#include "moc_survey_run.cpp"

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "editor/survey/survey_table.h"
+#include "editor/work/jobs.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+/// The file of a survey that a window shows: read and written in the background, so that a slow disk or another
+/// program keeps nobody waiting. What cannot be written stays in the table. Owned by a panel.
+namespace delve::editor {
+
+/// What a file holds.
+struct OpenedSurvey {
+    QString path;
+    SurveyOf of;
+    SurveyTable table;
+    std::uint64_t rows = 0; ///< of the file; the table has the first of them
+};
+
+class SurveyStore : public QObject {
+    Q_OBJECT
+public:
+    explicit SurveyStore(JobPool& pool, QObject* parent = nullptr);
+
+    /// Reads a file; nothing is written to it unless it is kept.
+    void open(const QString& path);
+    /// From now on this file keeps the rows of a survey: one that is created, or that holds the same survey.
+    void keep(const QString& path, const SurveyOf& of);
+    void letGo(); ///< of the file; what is being written is still written
+    [[nodiscard]] const QString& path() const { return m_path; } ///< of the file that keeps the rows; empty: none
+
+    /// Writes the rows that the file lacks, twice a second at most; `last`: at once, and other programs may read it
+    /// then.
+    void write(const SurveyTable& table, bool last);
+    [[nodiscard]] bool busy() const { return m_jobs.busy(); }
+
+signals:
+    void opened(const delve::editor::OpenedSurvey& survey);
+    void written(); ///< all that was to be written
+    /// The file keeps no more rows, or could not be read.
+    void failed(const delve::Failure& failure);
+
+private:
+    struct File;
+    void writeNext();
+
+    QString m_path;
+    std::shared_ptr<File> m_file;           ///< with the job that writes, one at a time
+    std::optional<SurveyTable> m_unwritten; ///< has more rows than the file
+    bool m_last = false;
+    std::size_t m_rows = 0; ///< of the table that are written
+    QElapsedTimer m_since;  ///< the last writing began
+    JobQueue m_jobs;        ///< last: no result arrives in a half-destroyed object
+};
+
+} // namespace delve::editor
