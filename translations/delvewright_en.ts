@@ -500,6 +500,44 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::SurveyPanel</name>
+    <message numerus="yes">
+        <source>%n seed(s)</source>
+        <translation>
+            <numerusform>%n seed</numerusform>
+            <numerusform>%n seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found in %n seed(s)</source>
+        <translation>
+            <numerusform>%1 found in %n seed</numerusform>
+            <numerusform>%1 found in %n seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n of them without a level</source>
+        <translation>
+            <numerusform>, %n of them without a level</numerusform>
+            <numerusform>, %n of them without a level</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the chosen cell</source>
+        <translation>
+            <numerusform>%n in the chosen cell</numerusform>
+            <numerusform>%n in the chosen cell</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::ThingsPanel</name>
     <message numerus="yes">
         <source>%n cell(s)</source>

@@ -4,10 +4,10 @@
 #include "editor/formats/files_beside.h"
 #include "editor/inspect/live_inspection.h"
 #include "editor/text/message_text.h"
-#include "generation/level/printable.h"
 #include "generation/recipes/recipes.h"
 #include "ui/measures/measures_list.h"
 #include "ui/pages/document_page.h"
+#include "ui/seeds/recipe_name.h"
 #include "ui/theme/tokens.h"
 
 #include <QHBoxLayout>
@@ -210,12 +210,6 @@ void MeasuresPanel::showSample() {
     showNote();
 }
 
-QString MeasuresPanel::nameOfRecipe() const {
-    const auto& name = m_sampler.of().recipe.name;
-    const auto* const recipe = m_document.declarations().recipes.find(name);
-    return recipe ? editor::toQString(recipe->label) : QString::fromStdString(safeLine(name));
-}
-
 QString MeasuresPanel::note() const {
     if (m_tooLarge) return tr("This level is too large to be measured.");
     if (!m_failure.isEmpty()) return tr("Not measured: %1").arg(m_failure);
@@ -226,7 +220,7 @@ QString MeasuresPanel::note() const {
     const auto size = QStringLiteral("%1 × %2").arg(m_sampler.of().size.width).arg(m_sampler.of().size.height);
     return tr("Beside %n seed(s) of %1 at %2. Bars: these seeds · ▼ this level · ○ levels before it", nullptr,
               static_cast<int>(sample.seeds))
-        .arg(nameOfRecipe(), size);
+        .arg(recipeName(m_sampler.of().recipe, m_document.declarations().recipes), size);
 }
 
 void MeasuresPanel::showNote() {

@@ -58,7 +58,6 @@ private:
     void showSample();
     void showNote();
     [[nodiscard]] QString note() const;
-    [[nodiscard]] QString nameOfRecipe() const;
 
     editor::Document& m_document;
     const editor::LiveInspection& m_inspection;

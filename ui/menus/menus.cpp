@@ -119,6 +119,7 @@ std::vector<MenuEntry> menusOf(const ActionTable& rows) {
                          entry("recipe.next-seed"), entry("recipe.copy-seed"), entry("recipe.find-seed")},
                         group(rows, "stages."),
                         {entry("recipe.add-stage")},
+                        {submenu(Actions::tr("S&urvey"), group(rows, "survey."))},
                         {entry("recipe.load"), entry("recipe.save"), entry("recipe.stamps")},
                         {entry("recipe.stop")}})),
         playMenu(rows),

@@ -75,6 +75,8 @@ struct Actions {
 [[nodiscard]] ActionTable stopActions(Pages& pages, WorkInHand& work);
 [[nodiscard]] ActionTable recipeActions(Pages& pages, RecipeFiles& files);
 [[nodiscard]] ActionTable stageActions(Pages& pages);
+/// Of the Survey dock.
+[[nodiscard]] ActionTable surveyActions(Pages& pages);
 /// Of the Problems dock, about the problem chosen there.
 [[nodiscard]] ActionTable problemActions(Pages& pages);
 /// Plays what the current document holds.

@@ -1,9 +1,8 @@
 #include "ui/seeds/recent_seeds.h"
 
-#include "editor/text/message_text.h"
 #include "generation/level/delve_file.h"
-#include "generation/level/printable.h"
 #include "generation/recipes/recipes.h"
+#include "ui/seeds/recipe_name.h"
 
 #include <QSettings>
 #include <QStringList>
@@ -55,11 +54,9 @@ bool isSameSeed(const Recipe& one, const Recipe& other) {
 void RecentSeeds::clear() { m_settings.remove(key); }
 
 QString nameOf(const RecentSeed& seed, const generation::RecipeRegistry& recipes) {
-    const auto* const info = generation::originOf(seed.recipe, recipes);
-    const QString recipe = info ? editor::toQString(info->label) : QString::fromStdString(safeLine(seed.recipe.name));
     return QStringLiteral("%1 · %2 · %3 × %4")
         .arg(seed.recipe.seed)
-        .arg(recipe)
+        .arg(recipeName(seed.recipe, recipes))
         .arg(seed.size.width)
         .arg(seed.size.height);
 }

@@ -16,6 +16,7 @@ struct Texts {
 };
 
 constexpr double gap = gridStep / 2.0;
+constexpr double lowHeight = 130; ///< a lower one has no bars above, and no name of the measure across
 
 /// Every how many parts a number stands, so that there is room for so many pixels each.
 int stepOfTicks(double partPixels, double wanted) {
@@ -74,14 +75,15 @@ HistogramLayout layOutHistogram(const HistogramPicture& picture, const QSizeF& s
     HistogramLayout layout;
     const double line = metrics.height();
     layout.header = QRectF(0, 0, size.width(), line + gap);
-    const bool columns = picture.up && !picture.columns.empty();
+    const bool low = size.height() < lowHeight;
+    const bool columns = picture.up && !picture.columns.empty() && !low;
     const bool rows = picture.up && !picture.rows.empty();
-    const double above = columns ? std::clamp(size.height() * 0.12, 14.0, 56.0) : 0;
+    const double above = columns ? std::clamp(size.height() * 0.12, 10.0, 56.0) : 0;
     const double beside = rows ? std::clamp(size.width() * 0.1, 20.0, 72.0) : 0;
     if (!picture.up) layout.up = ticksOfBars(picture);
     const double numbers = picture.up ? widestTick(picture.up->bins, metrics) : widestOf(layout.up, metrics);
     const double left = (picture.up ? line + gap : 0) + numbers + 2 * gap;
-    const double bottom = 2 * line + gap;
+    const double bottom = (low ? 1 : 2) * line + gap;
     const double right = beside + (rows ? gap / 2 : 0) + 3 * gap; // half of the last number below
     layout.plot = QRectF(left, layout.header.bottom() + above + gap, size.width() - left - right,
                          size.height() - bottom - above - layout.header.height() - gap);

@@ -175,7 +175,9 @@ void HistogramPainting::paintAxes() {
     }
     m_painter.setPen(m_palette.color(QPalette::WindowText));
     const auto across = metrics.elidedText(axisTitle(m_picture.across), Qt::ElideRight, static_cast<int>(plot.right()));
-    m_painter.drawText(QRectF(0, plot.bottom() + 3 + line, plot.left() + plot.right(), line), Qt::AlignCenter, across);
+    if (plot.bottom() + 2 * line <= m_painter.window().height())
+        m_painter.drawText(QRectF(0, plot.bottom() + 3 + line, plot.left() + plot.right(), line), Qt::AlignCenter,
+                           across);
     if (!m_picture.up) return;
     const auto up = metrics.elidedText(axisTitle(*m_picture.up), Qt::ElideRight,
                                        static_cast<int>(plot.bottom() - m_layout.header.bottom()));

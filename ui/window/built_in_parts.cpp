@@ -20,6 +20,7 @@
 #include "ui/properties/properties_panel.h"
 #include "ui/recipe/recipe_panel.h"
 #include "ui/stamps/stamps_panel.h"
+#include "ui/survey/survey_panel.h"
 #include "ui/things/things_panel.h"
 #include "ui/window/game_in_front.h"
 #include "ui/window/window_context.h"
@@ -57,6 +58,9 @@ QWidget* makeThings(const PartContext& context, DocumentPage& page) {
 QWidget* makeMeasures(const PartContext&, DocumentPage& page) { return new MeasuresPanel(page); }
 
 QWidget* makeIllumination(const PartContext&, DocumentPage& page) { return new IlluminationPanel(page.document()); }
+QWidget* makeSurvey(const PartContext& context, DocumentPage& page) {
+    return new SurveyPanel(page, context.window.questions);
+}
 
 QWidget* makeHistory(const PartContext&, DocumentPage& page) {
     auto* panel = new HistoryPanel(page.document());
@@ -167,6 +171,12 @@ std::vector<PanelInfo> builtInPanels() {
          .title = DELVE_TEXT("Parts", "Measures"),
          .area = Qt::BottomDockWidgetArea,
          .make = makeMeasures,
+         .describesMap = true},
+        {.id = QStringLiteral("survey"),
+         .title = DELVE_TEXT("Parts", "Survey"),
+         .area = Qt::BottomDockWidgetArea,
+         .make = makeSurvey,
+         .shownAtFirst = false,
          .describesMap = true},
         {.id = QStringLiteral("illumination"),
          .title = DELVE_TEXT("Parts", "Illumination"),
