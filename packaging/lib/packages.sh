@@ -8,6 +8,7 @@ packages_to_show=(qt6-qpa-plugins libqt6svg6 qt6-translations-l10n fontconfig fo
 packages_to_test=(xvfb xauth clang python3)
 packages_for_wasm=(clang-19 lld-19 wasi-libc libclang-rt-19-dev-wasm32 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32)
 packages_to_visit=(xdotool openbox imagemagick at-spi2-core gir1.2-atspi-2.0 python3-gi dbus-daemon libglib2.0-bin)
+packages_for_cluster=(slurm-wlm munge parallel)
 packages_to_package=(file fakeroot dpkg-dev desktop-file-utils mmdebstrap)
 
 is_installed() {

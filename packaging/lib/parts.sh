@@ -13,6 +13,7 @@ parts=(
     "kill|kills a program 200 times while it edits and saves, and looks at what it leaves"
     "illumination|fills grids of levels by illumination, by fresh seeds and by random parameters, a minute each"
     "window|drives the real window on a virtual screen, and does the tasks of the manual from outside it"
+    "cluster|cuts a survey into shards for Slurm and GNU parallel, kills them in the middle, and compares the whole"
     "package|builds the package, installs it into an empty Debian, and uses it"
 )
 
@@ -239,6 +240,15 @@ part_same_bytes() {
     compare_with_wasm || failed=1
     compare_builds || failed=1
     return "$failed"
+}
+
+part_cluster() {
+    # shellcheck source=packaging/lib/cluster.sh
+    . "$project/packaging/lib/cluster.sh"
+    install_packages "${packages_for_cluster[@]}"
+    configure test
+    build test
+    check_cluster "$project/build/test/app/delvewright"
 }
 
 part_package() {
