@@ -28,6 +28,7 @@ Done addSeed(const MakeWorld& make, const play::MeasureRegistry& measures, std::
     auto made = make(seed, workspace, feedback);
     if (!made) return std::move(made).failure();
     if (!*made) return done();
+    ++into.made;
     const auto values = measureWorld(**std::move(made), measures, feedback);
     if (!values) return values.failure();
     for (const auto& [info, value] : *values)

@@ -43,6 +43,7 @@ struct Sample {
 /// The values of some seeds in a row.
 struct SampledSeeds {
     std::uint32_t count = 0; ///< of the seeds
+    std::uint32_t made = 0;  ///< of these, of which there is a level
     std::vector<std::pair<std::string, Decimal>> values;
 };
 

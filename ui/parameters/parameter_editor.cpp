@@ -1,13 +1,17 @@
 #include "ui/parameters/parameter_editor.h"
 
+#include "editor/survey/sweep.h"
 #include "editor/text/message_text.h"
 #include "ui/theme/held_control.h"
+#include "ui/theme/icon.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 
+#include <QContextMenuEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QTimer>
 #include <QToolButton>
 
@@ -36,6 +40,16 @@ ParameterEditor::ParameterEditor(const generation::Parameter& parameter, QWidget
     m_refusal->setWordWrap(true);
     m_refusal->hide();
     connect(m_reset, &QToolButton::clicked, this, &ParameterEditor::resetWanted);
+}
+
+void ParameterEditor::contextMenuEvent(QContextMenuEvent* event) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(icon(QStringLiteral("sweep")), tr("&Show what it changes"), this, &ParameterEditor::sweepWanted)
+        ->setEnabled(editor::canSweep(m_parameter));
+    menu->addAction(icon(QStringLiteral("reset")), tr("&Reset to default"), this, &ParameterEditor::resetWanted)
+        ->setEnabled(!m_reset->isHidden());
+    menu->popup(event->globalPos());
 }
 
 QString ParameterEditor::label() const { return editor::toQString(m_parameter.label); }

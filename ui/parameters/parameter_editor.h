@@ -34,6 +34,7 @@ public:
 signals:
     void edited(const delve::ParameterValue& value);
     void resetWanted();
+    void sweepWanted(); ///< the person wants to see what its values change
     void dragStarted();
     void dragEnded();
     void dragCancelled(); ///< Esc during a drag: as if it had never begun
@@ -41,6 +42,7 @@ signals:
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     ParameterEditor(const generation::Parameter& parameter, QWidget* parent);
     virtual void showValue(const ParameterValue& value) = 0;

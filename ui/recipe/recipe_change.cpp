@@ -72,14 +72,20 @@ Recipe withStageReplaced(Recipe recipe, std::string_view id, const generation::S
     return recipe;
 }
 
-Recipe withRoleEverywhere(Recipe recipe, generation::ParameterRole role, const std::optional<ParameterValue>& value,
-                          const generation::StageRegistry& stages) {
-    for (auto& stage : recipe.stages) {
+Recipe withParameter(Recipe recipe, std::string_view id, std::string_view parameter,
+                     const std::optional<ParameterValue>& value, const generation::StageRegistry& stages) {
+    const auto depthOf = [&stages](const RecipeStage& stage) {
         const auto* declared = generation::declaredStage(stages, stage);
-        const auto* found = declared ? declared->find(role) : nullptr;
-        if (!found) continue;
-        if (!value) (void)stage.reset(found->id);
-        else if (found->check(*value).ok()) stage.set(found->id, *value);
+        return declared ? declared->find(generation::ParameterRole::Depth) : nullptr;
+    };
+    const auto first = std::ranges::find_if(recipe.stages, depthOf);
+    const bool everywhere = first != recipe.stages.end() && first->id == id && depthOf(*first)->id == parameter;
+    for (auto& stage : recipe.stages) {
+        const auto* depth = everywhere ? depthOf(stage) : nullptr;
+        if (stage.id != id && !(depth && (!value || depth->check(*value).ok()))) continue;
+        const std::string name(depth ? depth->id : parameter);
+        if (value) stage.set(name, *value);
+        else (void)stage.reset(name);
     }
     return recipe;
 }

@@ -18,9 +18,9 @@ namespace delve::ui {
 [[nodiscard]] Recipe withStageAt(Recipe recipe, std::string_view id, int place);
 /// Replaces the stage; parameters with the same id and kind keep their values if those are allowed.
 [[nodiscard]] Recipe withStageReplaced(Recipe recipe, std::string_view id, const generation::StageInfo& stage);
-/// Sets every parameter of this role to the value, if it allows it; without a value, resets them to their defaults.
-[[nodiscard]] Recipe withRoleEverywhere(Recipe recipe, generation::ParameterRole role,
-                                        const std::optional<ParameterValue>& value,
-                                        const generation::StageRegistry& stages);
+/// Sets a parameter, or resets it to its default. The first one of the depth sets it in all stages that have it: the
+/// enemies follow the depth as the rooms do.
+[[nodiscard]] Recipe withParameter(Recipe recipe, std::string_view id, std::string_view parameter,
+                                   const std::optional<ParameterValue>& value, const generation::StageRegistry& stages);
 
 } // namespace delve::ui

@@ -46,8 +46,6 @@ namespace {
 
 /// The most used parameters: shown at the top, from the first stage that has them.
 constexpr std::array topRoles{generation::ParameterRole::RoomCount, generation::ParameterRole::Depth};
-/// The one of these that is set in all stages that have it: the enemies follow the depth as the rooms do.
-constexpr auto sharedRole = generation::ParameterRole::Depth;
 
 QFrame* hairline(QWidget* parent) {
     auto* line = new QFrame(parent);
@@ -274,6 +272,7 @@ void RecipePanel::addStage() {
 void RecipePanel::wireStages() {
     connect(m_stages, &StageColumn::edited, this, &RecipePanel::setParameter);
     connect(m_stages, &StageColumn::resetWanted, this, &RecipePanel::resetParameter);
+    connect(m_stages, &StageColumn::sweepWanted, this, &RecipePanel::sweepWanted);
     connect(m_stages, &StageColumn::dragStarted, this, [this] { m_document.beginDrag(); });
     connect(m_stages, &StageColumn::dragEnded, this, [this] { m_document.endDrag(); });
     connect(m_stages, &StageColumn::dragCancelled, this, [this] { m_document.cancelDrag(); });
@@ -335,15 +334,13 @@ Size RecipePanel::sizeFor(const Recipe& wanted) const {
 }
 
 void RecipePanel::setParameter(const QString& instance, const QString& parameter, const ParameterValue& value) {
-    Recipe changed = recipe();
-    if (auto* stage = changed.find(instance.toStdString())) stage->set(parameter.toStdString(), value);
-    propose(changed);
+    propose(withParameter(recipe(), instance.toStdString(), parameter.toStdString(), value,
+                          m_document.declarations().stages));
 }
 
 void RecipePanel::resetParameter(const QString& instance, const QString& parameter) {
-    Recipe changed = recipe();
-    if (auto* stage = changed.find(instance.toStdString())) (void)stage->reset(parameter.toStdString());
-    propose(changed);
+    propose(
+        withParameter(recipe(), instance.toStdString(), parameter.toStdString(), {}, m_document.declarations().stages));
 }
 
 void RecipePanel::chooseAlgorithm(int index) {
@@ -422,17 +419,10 @@ ParameterEditor* RecipePanel::makeTopEditor(const QString& instance, const gener
     auto* editor = makeParameterEditor(parameter, this, context());
     const QString id = editor::fromView(parameter.id);
     editor->setObjectName(id);
-    if (parameter.roles.has(sharedRole)) {
-        connect(editor, &ParameterEditor::edited, this, [this](const ParameterValue& value) {
-            propose(withRoleEverywhere(recipe(), sharedRole, value, m_document.declarations().stages));
-        });
-        connect(editor, &ParameterEditor::resetWanted, this,
-                [this] { propose(withRoleEverywhere(recipe(), sharedRole, {}, m_document.declarations().stages)); });
-    } else {
-        connect(editor, &ParameterEditor::edited, this,
-                [this, instance, id](const ParameterValue& value) { setParameter(instance, id, value); });
-        connect(editor, &ParameterEditor::resetWanted, this, [this, instance, id] { resetParameter(instance, id); });
-    }
+    connect(editor, &ParameterEditor::edited, this,
+            [this, instance, id](const ParameterValue& value) { setParameter(instance, id, value); });
+    connect(editor, &ParameterEditor::resetWanted, this, [this, instance, id] { resetParameter(instance, id); });
+    connect(editor, &ParameterEditor::sweepWanted, this, [this, instance, id] { emit sweepWanted(instance, id); });
     connect(editor, &ParameterEditor::dragStarted, this, [this] { m_document.beginDrag(); });
     connect(editor, &ParameterEditor::dragEnded, this, [this] { m_document.endDrag(); });
     connect(editor, &ParameterEditor::dragCancelled, this, [this] { m_document.cancelDrag(); });

@@ -46,10 +46,15 @@ public:
     void addStage();
     /// Regenerates the level from the recipe shown.
     void generate();
+    void setParameter(const QString& instance, const QString& parameter, const ParameterValue& value);
     /// Uses a recipe from a file, with the size shown.
     void useRecipe(const Recipe& recipe);
     /// The recipe shown, whether it can run or not.
     [[nodiscard]] const Recipe& recipe() const;
+
+signals:
+    /// The person wants to see what the values of a parameter change.
+    void sweepWanted(const QString& instance, const QString& parameter);
 
 private:
     QWidget* makeTop();
@@ -68,7 +73,6 @@ private:
     void proposeSize(Size size);
     void setSizeAutomatic(bool automatic);
     [[nodiscard]] Size sizeFor(const Recipe& recipe) const;
-    void setParameter(const QString& instance, const QString& parameter, const ParameterValue& value);
     void resetParameter(const QString& instance, const QString& parameter);
     void chooseAlgorithm(int index);
     void refuse(const QString& sentence);

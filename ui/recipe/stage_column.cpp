@@ -78,6 +78,8 @@ void StageColumn::wire(StageSection* section) {
             [this, id](const QString& parameter, const ParameterValue& value) { emit edited(id, parameter, value); });
     connect(section, &StageSection::resetWanted, this,
             [this, id](const QString& parameter) { emit resetWanted(id, parameter); });
+    connect(section, &StageSection::sweepWanted, this,
+            [this, id](const QString& parameter) { emit sweepWanted(id, parameter); });
     connect(section, &StageSection::dragStarted, this, &StageColumn::dragStarted);
     connect(section, &StageSection::dragEnded, this, &StageColumn::dragEnded);
     connect(section, &StageSection::dragCancelled, this, &StageColumn::dragCancelled);

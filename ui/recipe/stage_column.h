@@ -32,6 +32,7 @@ public:
 signals:
     void edited(const QString& instance, const QString& parameter, const delve::ParameterValue& value);
     void resetWanted(const QString& instance, const QString& parameter);
+    void sweepWanted(const QString& instance, const QString& parameter);
     void dragStarted();
     void dragEnded();
     void dragCancelled();

@@ -1,5 +1,6 @@
 #include "ui/recipe/stage_section.h"
 
+#include "editor/survey/sweep.h"
 #include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
 #include "generation/pipeline/as_declared.h"
@@ -112,11 +113,21 @@ void StageSection::fillMenu(QMenu* menu) {
             replace->addAction(editor::toQString(other->label), this,
                                [this, name = editor::fromView(other->name)] { emit replaceWanted(name); });
     replace->menuAction()->setVisible(!replace->isEmpty());
+    addSweeps(menu->addMenu(icon(QStringLiteral("sweep")), tr("Show what it &changes")));
     menu->addSeparator();
     m_up = menu->addAction(icon(QStringLiteral("up")), tr("Move &up"), this, [this] { emit moveWanted(-1); });
     m_down = menu->addAction(icon(QStringLiteral("down")), tr("Move d&own"), this, [this] { emit moveWanted(1); });
     menu->addSeparator();
     menu->addAction(icon(QStringLiteral("remove")), tr("&Remove"), this, &StageSection::removeWanted);
+}
+
+/// One for each parameter, whether its editor is here or at the top of the panel.
+void StageSection::addSweeps(QMenu* menu) {
+    for (const auto& parameter : m_stage.parameters)
+        if (editor::canSweep(parameter))
+            menu->addAction(editor::toQString(parameter.label), this,
+                            [this, id = editor::fromView(parameter.id)] { emit sweepWanted(id); });
+    menu->menuAction()->setVisible(!menu->isEmpty());
 }
 
 QWidget* StageSection::makeBody(const QStringList& elsewhere, const ParameterContext& context) {
@@ -132,6 +143,7 @@ QWidget* StageSection::makeBody(const QStringList& elsewhere, const ParameterCon
         connect(editor, &ParameterEditor::edited, this,
                 [this, id](const ParameterValue& value) { emit edited(id, value); });
         connect(editor, &ParameterEditor::resetWanted, this, [this, id] { emit resetWanted(id); });
+        connect(editor, &ParameterEditor::sweepWanted, this, [this, id] { emit sweepWanted(id); });
         connect(editor, &ParameterEditor::dragStarted, this, &StageSection::dragStarted);
         connect(editor, &ParameterEditor::dragEnded, this, &StageSection::dragEnded);
         connect(editor, &ParameterEditor::dragCancelled, this, &StageSection::dragCancelled);

@@ -40,6 +40,7 @@ public:
 signals:
     void edited(const QString& parameter, const delve::ParameterValue& value);
     void resetWanted(const QString& parameter);
+    void sweepWanted(const QString& parameter);
     void dragStarted();
     void dragEnded();
     void dragCancelled();
@@ -62,6 +63,7 @@ private:
     QLabel* makeTitle(QWidget* header);
     QWidget* makeBody(const QStringList& elsewhere, const ParameterContext& context);
     void fillMenu(QMenu* menu);
+    void addSweeps(QMenu* menu);
     bool pull(QEvent* event, const QMouseEvent* mouse);
     void letGo();
 

@@ -10,6 +10,7 @@
 #include "ui/map/map_view.h"
 #include "ui/map/mini_map.h"
 #include "ui/measures/measures_panel.h"
+#include "ui/pages/dock_of_panel.h"
 #include "ui/pages/document_page.h"
 #include "ui/pages/level_trail.h"
 #include "ui/pages/marked_problems.h"
@@ -21,6 +22,7 @@
 #include "ui/recipe/recipe_panel.h"
 #include "ui/stamps/stamps_panel.h"
 #include "ui/survey/survey_panel.h"
+#include "ui/sweep/sweep_panel.h"
 #include "ui/things/things_panel.h"
 #include "ui/window/game_in_front.h"
 #include "ui/window/window_context.h"
@@ -30,7 +32,22 @@ namespace delve::ui {
 namespace {
 
 QWidget* makeRecipe(const PartContext& context, DocumentPage& page) {
-    return new RecipePanel(page.document(), context.window.seeds, context.window.questions.whichFile);
+    auto* panel = new RecipePanel(page.document(), context.window.seeds, context.window.questions.whichFile);
+    QObject::connect(panel, &RecipePanel::sweepWanted, &page, [&page](const QString& stage, const QString& parameter) {
+        auto* const sweeps = page.panel<SweepPanel>();
+        bringForward(*sweeps);
+        sweeps->sweep(stage, parameter);
+    });
+    return panel;
+}
+
+QWidget* makeSweep(const PartContext&, DocumentPage& page) {
+    auto* panel = new SweepPanel(page.document());
+    QObject::connect(panel, &SweepPanel::valueChosen, &page,
+                     [&page](const QString& stage, const QString& parameter, const ParameterValue& value) {
+                         page.panel<RecipePanel>()->setParameter(stage, parameter, value);
+                     });
+    return panel;
 }
 
 QWidget* makeLevels(const PartContext&, DocumentPage& page) { return new LevelsPanel(page.document(), page.trail()); }
@@ -184,6 +201,13 @@ std::vector<PanelInfo> builtInPanels() {
          .make = makeIllumination,
          .shownAtFirst = false,
          .describesMap = true},
+        {.id = QStringLiteral("sweep"),
+         .title = DELVE_TEXT("Parts", "Sweep"),
+         .area = Qt::BottomDockWidgetArea,
+         .make = makeSweep,
+         .shownAtFirst = false,
+         .describesMap = true,
+         .icon = QStringLiteral("sweep")},
     };
 }
 
