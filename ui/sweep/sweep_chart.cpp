@@ -5,6 +5,7 @@
 #include "ui/theme/spoken_role.h"
 #include "ui/theme/tokens.h"
 
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -138,7 +139,9 @@ std::optional<std::size_t> SweepChart::pointAt(QPointF place) const {
 
 // Mouse and keys
 
+/// The help of the measure stands over its name, and not over the values that are being read.
 bool SweepChart::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && pointAt(static_cast<QHelpEvent*>(event)->pos())) return true;
     if (event->type() == QEvent::FontChange) updateGeometry();
     return QWidget::event(event);
 }
