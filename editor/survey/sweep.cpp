@@ -49,8 +49,7 @@ std::vector<Decimal> numbersOf(const generation::Parameter& parameter, Range spa
     values.back() = span.to;
     fillBetween(values, 0, values.size() - 1, byFactors(span.from, span.to), unitOf(parameter, span));
     std::ranges::sort(values); // rounding of negative numbers
-    const auto [from, to] = std::ranges::unique(values);
-    values.erase(from, to);
+    values.erase(std::unique(values.begin(), values.end()), values.end());
     return values;
 }
 

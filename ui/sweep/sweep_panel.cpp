@@ -114,6 +114,7 @@ QWidget* SweepPanel::makeControls() {
     m_seeds = new NumberField(Decimal::of(1), Decimal::of(mostSeeds), true, controls);
     m_seeds->show(Decimal::of(usualSeeds));
     m_seeds->setToolTip(tr("How many levels are measured of each value. More seeds show smaller changes."));
+    connect(m_seeds, &NumberField::numberEdited, this, [this] { m_ownSeeds = true; });
     row->addWidget(labelled(tr("Seeds"), m_seeds, controls));
     m_start = new QPushButton(controls);
     connect(m_start, &QPushButton::clicked, this, &SweepPanel::toggle);
@@ -200,7 +201,7 @@ void SweepPanel::chooseParameter() {
     const auto* const parameter = chosen();
     if (!parameter) return;
     showSpan(*parameter);
-    m_seeds->show(Decimal::of(seedsFor(m_document.wantedSize())));
+    if (!m_ownSeeds) m_seeds->show(Decimal::of(seedsFor(m_document.wantedSize())));
     begin();
 }
 

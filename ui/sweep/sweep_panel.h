@@ -94,6 +94,7 @@ private:
     QWidget* m_valuesBox = nullptr;
     QComboBox* m_values = nullptr;
     NumberField* m_seeds = nullptr;
+    bool m_ownSeeds = false; ///< the person said how many
     QPushButton* m_start = nullptr;
     QLabel* m_note;
     QProgressBar* m_progress;

@@ -6,13 +6,18 @@
 #include "tests/ui/window/window_at_work.h"
 #include "tests/ui/window/words_in_sight.h"
 #include "ui/actions/action_list.h"
+#include "ui/fields/condition_field.h"
+#include "ui/fields/number_field.h"
 #include "ui/illumination/illumination_panel.h"
 #include "ui/map/map_view.h"
 #include "ui/measures/measures_panel.h"
 #include "ui/pages/level_trail.h"
 #include "ui/pages/portal_pictures.h"
 #include "ui/personas/personas_panel.h"
+#include "ui/recipe/recipe_panel.h"
+#include "ui/recipe/want_row.h"
 #include "ui/stages/stage_slider.h"
+#include "ui/sweep/sweep_panel.h"
 #include "ui/window/command_search.h"
 #include "ui/window/preferences.h"
 #include "ui/window/recipe_card.h"
@@ -237,6 +242,35 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(filled() >= 120, 120'000);
         panel.startOrStop();
         keep(work, QStringLiteral("illumination-") + shade);
+    }
+
+    /// The pictures of docs/tuning.md: a sweep of the extra links of a keep, and the map of a seed that was wanted.
+    void tuning_data() { addShades(); }
+    void tuning() {
+        QFETCH(const QString, shade);
+        test::WindowAtWork work;
+        open(work, shade);
+        work.recipePanel().useRecipe(generation::builtInRecipes().find("keep")->withSeed(7));
+        work.settle();
+        bringForward(work, "sweep");
+        auto& sweeps = *work.window->pages().current()->panel<SweepPanel>();
+        if (!qEnvironmentVariableIsSet("DELVEWRIGHT_PICTURES")) // fewer seeds, which end sooner
+            sweeps.findChild<NumberField*>()->setValue(12);
+        sweeps.sweep(QStringLiteral("tree"), QStringLiteral("extra"));
+        QTRY_VERIFY_WITH_TIMEOUT(!sweeps.sweeper().busy(), 300'000);
+        QVERIFY(sweeps.sweeper().complete());
+        work.window->resizeDocks({work.window->findChild<QDockWidget*>(QStringLiteral("sweep"))}, {400}, Qt::Vertical);
+        keep(work, QStringLiteral("sweep-") + shade);
+        bringForward(work, "sweep");
+        emit sweeps.charts().front()->chosen(4);
+        work.settle();
+        auto& want = work.recipePanel().want();
+        want.field().setText(QStringLiteral("loops >= 14 and path >= 110"));
+        want.search();
+        QTRY_VERIFY_WITH_TIMEOUT(!want.searching(), 300'000);
+        work.settle();
+        QTRY_VERIFY_WITH_TIMEOUT(work.window->pages().current()->inspection().complete(), 60'000);
+        keep(work, QStringLiteral("tuned-") + shade);
     }
 
     void everyOverlay_data() { addShades(); }
