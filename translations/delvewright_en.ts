@@ -536,6 +536,13 @@
             <numerusform>%n in the chosen cell</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At %n value(s), the recipe makes no level.</source>
+        <translation>
+            <numerusform>At %n value, the recipe makes no level.</numerusform>
+            <numerusform>At %n values, the recipe makes no level.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::ThingsPanel</name>

@@ -25,6 +25,7 @@ constexpr std::size_t enoughToOrder = 3; ///< steps: both ends and the middle
 constexpr std::size_t notYet = 0, byTheEnds = 1, byCommon = 2, byAll = 3;
 
 bool lacksLevels(const editor::SweptStep& step) { return step.made < step.seeds; }
+bool lacksAllLevels(const editor::SweptStep& step) { return step.seeds > 0 && step.made == 0; }
 
 editor::Band shareMade(const editor::SweptStep& step) {
     const auto share = Decimal::ofThousandths(std::int64_t{100'000} * step.made / step.seeds);
@@ -158,6 +159,8 @@ QString SweepPanel::noteOfResults() const {
     QStringList parts;
     if (outOfDate()) parts << tr("Out of date: the recipe has changed.");
     if (!m_sweeper.complete()) parts << tr("Stopped: not all is measured.");
+    const auto none = std::ranges::count_if(m_sweeper.steps(), lacksAllLevels);
+    if (none > 0) parts << tr("At %n value(s), the recipe makes no level.", nullptr, static_cast<int>(none));
     parts << tr("Line: the median of %n seed(s). Band: 80 % of them. Click a value to set it.", nullptr,
                 static_cast<int>(m_sweeper.order().seeds));
     return parts.join(u' ');

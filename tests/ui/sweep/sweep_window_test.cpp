@@ -233,6 +233,18 @@ private slots:
         QVERIFY(!chart("loops")->content().mark); // 20 % lies beyond
     }
 
+    /// Zones that must be larger than they may be.
+    void valuesWithoutALevelAreSaid() {
+        openMenu(*section("rooms").findChild<ParameterEditor*>(QStringLiteral("min-zone"))->findChild<QSlider*>());
+        chooseFromPopup(QStringLiteral("Show what it changes"));
+        sweepWith(QStringLiteral("2"));
+        QVERIFY2(note().contains(QStringLiteral("the recipe makes no level.")), qPrintable(note()));
+        const auto* made = chart("levels-made");
+        QVERIFY(made && made->isVisible());
+        QCOMPARE(made->content().points.back().band->median, Decimal::of(0));
+        QVERIFY2(made->reading().endsWith(u'%'), qPrintable(made->reading()));
+    }
+
     void withoutARecipeThereIsNothingToSweep() {
         work().openBlank();
         dock().show();
