@@ -30,6 +30,7 @@ const QList<Allowed>& allowed() {
          "words of saved games"},
         {"editor/drawing/built_in_skins.cpp", {"door", "gate", "golden-exit", "floor"}, "tiles"},
         {"editor/play/play_card.cpp", {"goal"}, "a picture"},
+        {"editor/gallery/variation_maker.cpp", {"loops"}, "a measure"},
         {"app/verbs/stage_words.cpp",
          {"rooms", "halls", "floor", "start", "flowers", "walls", "goal", "towns"},
          "groups of stages, and what stages need and give"},

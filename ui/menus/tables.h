@@ -77,6 +77,8 @@ struct Actions {
 [[nodiscard]] ActionTable stageActions(Pages& pages);
 /// Of the Survey dock.
 [[nodiscard]] ActionTable surveyActions(Pages& pages);
+/// Of the Gallery dock, about the variation chosen there.
+[[nodiscard]] ActionTable galleryActions(Pages& pages);
 /// Of the Problems dock, about the problem chosen there.
 [[nodiscard]] ActionTable problemActions(Pages& pages);
 /// Plays what the current document holds.

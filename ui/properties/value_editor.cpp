@@ -99,11 +99,13 @@ struct Maker {
         });
         return box;
     }
-    /// A value of a later version is shown as it is in the file. It can be removed, but not edited.
+    /// A value of a later version, or the stars of the gallery, is shown as it is in the file. It can be removed, but
+    /// not edited.
     QWidget* operator()(const UnknownValue& value) const {
         auto* field = new QLineEdit(QString::fromStdString(value.json));
         field->setReadOnly(true);
-        field->setToolTip(Values::tr("Another version of Delvewright wrote this value. It cannot be edited here."));
+        field->setToolTip(
+            Values::tr("Another dock, or another version of Delvewright, wrote this value. It cannot be edited here."));
         return field;
     }
     QWidget* operator()(Cell value) const {

@@ -3,6 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/text/message_text.h"
 #include "ui/actions/action.h"
+#include "ui/gallery/gallery_panel.h"
 #include "ui/history/history_panel.h"
 #include "ui/illumination/illumination_panel.h"
 #include "ui/layers/layers_panel.h"
@@ -77,6 +78,10 @@ QWidget* makeMeasures(const PartContext&, DocumentPage& page) { return new Measu
 QWidget* makeIllumination(const PartContext&, DocumentPage& page) { return new IlluminationPanel(page.document()); }
 QWidget* makeSurvey(const PartContext& context, DocumentPage& page) {
     return new SurveyPanel(page, context.window.questions);
+}
+
+QWidget* makeGallery(const PartContext& context, DocumentPage& page) {
+    return new GalleryPanel(page, context.window.settings);
 }
 
 QWidget* makeHistory(const PartContext&, DocumentPage& page) {
@@ -188,6 +193,12 @@ std::vector<PanelInfo> builtInPanels() {
          .title = DELVE_TEXT("Parts", "Measures"),
          .area = Qt::BottomDockWidgetArea,
          .make = makeMeasures,
+         .describesMap = true},
+        {.id = QStringLiteral("gallery"),
+         .title = DELVE_TEXT("Parts", "Gallery"),
+         .area = Qt::BottomDockWidgetArea,
+         .make = makeGallery,
+         .shownAtFirst = false,
          .describesMap = true},
         {.id = QStringLiteral("survey"),
          .title = DELVE_TEXT("Parts", "Survey"),

@@ -284,6 +284,7 @@ void MainWindow::makeActions() {
     m_actions->add(onPage(recipeActions(*m_pages, m_files.recipes())));
     m_actions->add(onMap(stageActions(*m_pages)));
     m_actions->add(onPage(surveyActions(*m_pages)));
+    m_actions->add(onPage(galleryActions(*m_pages)));
     m_actions->add(onPage(problemActions(*m_pages)));
     m_actions->add(onPage(playActions(*m_pages, m_toolController, m_context.questions, m_work)));
     m_actions->add(onPage(windowActions(*m_pages)));

@@ -1,0 +1,365 @@
+#include "editor/document/document.h"
+#include "editor/gallery/stars.h"
+#include "generation/level/delve_file.h"
+#include "tests/support/held_pool.h"
+#include "tests/support/test.h"
+#include "tests/ui/window/window_at_work.h"
+#include "ui/gallery/gallery_card.h"
+#include "ui/gallery/gallery_panel.h"
+#include "ui/gallery/gallery_tiles.h"
+#include "ui/gallery/gallery_view.h"
+#include "ui/gallery/measure_choice.h"
+#include "ui/pages/document_page.h"
+#include "ui/recipe/recipe_panel.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::ui;
+
+namespace {
+
+/// A window with the dock in front, on a small map.
+struct Shown {
+    test::WindowAtWork work;
+
+    void open() {
+        work.open();
+        work.document().generate(work.document().recipe(), {48, 32});
+        work.settle();
+        show();
+    }
+    void show() const {
+        auto* dock = work.window->findChild<QDockWidget*>(QStringLiteral("gallery"));
+        dock->show();
+        dock->raise();
+        settle();
+    }
+    void settle() const {
+        QTRY_VERIFY_WITH_TIMEOUT(!panel().busy(), 60'000);
+        work.settle();
+    }
+    [[nodiscard]] GalleryPanel& panel() const { return *work.window->pages().current()->panel<GalleryPanel>(); }
+    [[nodiscard]] GalleryView& view() const { return panel().view(); }
+    [[nodiscard]] const GalleryModel& model() const { return panel().model(); }
+    [[nodiscard]] const GalleryRow& row(int number) const { return model().rows()[static_cast<std::size_t>(number)]; }
+    [[nodiscard]] QString note() const { return panel().findChild<QLabel*>(QStringLiteral("gallery-note"))->text(); }
+    [[nodiscard]] QPushButton& button(const char* action) const {
+        return *panel().findChild<QPushButton*>(QString::fromLatin1(action));
+    }
+    void press(const char* action) const { QTest::mouseClick(&button(action), Qt::LeftButton); }
+    [[nodiscard]] QRect tile(int number) const {
+        view().scrollTo(model().index(number));
+        return view().visualRect(model().index(number));
+    }
+    void click(QPoint place) const { QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, place); }
+    void clickTile(int number) const { click(tile(number).center()); }
+    void clickStar(int number) const { click(GalleryTiles::starIn(tile(number)).center()); }
+    void key(Qt::Key key) const { QTest::keyClick(&view(), key); }
+    void choose(int number) const {
+        view().setFocus();
+        view().setCurrentIndex(model().index(number));
+    }
+    [[nodiscard]] Starred stars() const { return starredOf(work.document().level().properties); }
+    [[nodiscard]] QString lastStep() const { return work.document().history().undoName(); }
+};
+
+} // namespace
+
+/// The dock of the gallery.
+class GalleryWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void itFillsWhenItIsFirstShown() {
+        Shown shown;
+        shown.open();
+        QCOMPARE(shown.model().rowCount(), 12);
+        QVERIFY(shown.note().startsWith(QStringLiteral("12 variation")));
+        for (int number = 0; number < 12; ++number) {
+            QVERIFY(shown.row(number).variation.proven);
+            const auto index = shown.model().index(number);
+            QVERIFY(!index.data(GalleryModel::PictureRole).value<QImage>().isNull());
+            QVERIFY(index.data(GalleryModel::ValuesRole).toString().contains(QStringLiteral("Critical path")));
+            QVERIFY(index.data().toString().startsWith(QStringLiteral("Seed ")));
+        }
+    }
+
+    void aClickUsesOneAsOneStep() {
+        Shown shown;
+        shown.open();
+        auto& document = shown.work.document();
+        const auto before = document.level();
+        const auto steps = document.history().position();
+        const auto wanted = shown.row(3).variation;
+        shown.clickTile(3);
+        shown.settle();
+        QCOMPARE(document.history().position(), steps + 1);
+        QCOMPARE(fingerprint(document.level()), wanted.fingerprint);
+        QVERIFY(document.recipe() == wanted.recipe);
+        QVERIFY(shown.lastStep().contains(QString::number(wanted.recipe.seed)));
+        QVERIFY(shown.model().index(3).data(GalleryModel::AdoptedRole).toBool());
+        QVERIFY(!shown.panel().outdated());
+        document.undo();
+        QVERIFY(document.level() == before);
+        QVERIFY(!shown.model().index(3).data(GalleryModel::AdoptedRole).toBool());
+    }
+
+    void keysChooseAndUse() {
+        Shown shown;
+        shown.open();
+        shown.choose(0);
+        shown.key(Qt::Key_Right);
+        QCOMPARE(shown.view().currentIndex().row(), 1);
+        const auto steps = shown.work.document().history().position();
+        QCOMPARE(shown.work.document().history().position(), steps); // moving uses nothing
+        shown.key(Qt::Key_Return);
+        shown.settle();
+        QCOMPARE(fingerprint(shown.work.document().level()), shown.row(1).variation.fingerprint);
+        QCOMPARE(shown.work.document().history().position(), steps + 1);
+    }
+
+    void aStarIsPartOfTheDocument() {
+        Shown shown;
+        shown.open();
+        const auto starred = shown.row(2).variation;
+        shown.clickStar(2);
+        QVERIFY(shown.row(2).starred);
+        QCOMPARE(shown.stars().variations.size(), std::size_t{1});
+        QVERIFY(shown.stars().variations[0].makes(starred.recipe, starred.size));
+        QCOMPARE(shown.lastStep(), QStringLiteral("Star a variation"));
+        QVERIFY(shown.work.document().modified());
+        shown.work.document().undo();
+        QVERIFY(!shown.row(2).starred);
+        shown.work.document().redo();
+        QVERIFY(shown.row(2).starred);
+        shown.choose(2);
+        shown.key(Qt::Key_S);
+        QVERIFY(!shown.row(2).starred && shown.stars().empty());
+        shown.key(Qt::Key_Space);
+        QVERIFY(shown.row(2).starred);
+    }
+
+    void aNoteIsTypedInItsPlace() {
+        Shown shown;
+        shown.open();
+        shown.choose(4);
+        shown.key(Qt::Key_F2);
+        auto* field = shown.view().findChild<QLineEdit*>();
+        QVERIFY(field);
+        QTest::keyClicks(field, QStringLiteral("the open one"));
+        QCOMPARE(field->text(), QStringLiteral("the open one"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(shown.row(4).starred);
+        QCOMPARE(shown.row(4).note, QStringLiteral("the open one"));
+        QCOMPARE(shown.stars().variations[0].note, std::string("the open one"));
+        QCOMPARE(shown.model().index(4).data(GalleryModel::NoteRole).toString(), QStringLiteral("the open one"));
+    }
+
+    /// Saved, opened, and drawn again.
+    void starsComeBackWithTheFile() {
+        Shown shown;
+        shown.open();
+        const auto starred = shown.row(5).variation;
+        shown.clickStar(5);
+        const auto path = shown.work.path(QStringLiteral("starred.delve"));
+        QVERIFY(shown.work.document().save(path).ok());
+        QVERIFY(shown.work.document().load(path).ok());
+        shown.press("gallery.fill"); // twelve others
+        shown.settle();
+        const auto place = shown.model().placeOf(starred.recipe, starred.size);
+        QVERIFY(place >= 0);
+        QTRY_VERIFY_WITH_TIMEOUT(shown.row(place).drawn, 60'000);
+        QCOMPARE(shown.row(place).variation.fingerprint, starred.fingerprint);
+        QVERIFY(shown.row(place).starred && !shown.row(place).variation.picture.isNull());
+        shown.clickTile(place);
+        shown.settle();
+        QCOMPARE(fingerprint(shown.work.document().level()), starred.fingerprint);
+    }
+
+    void likeAndUnlikeGiveOthers() {
+        Shown shown;
+        shown.open();
+        shown.choose(6);
+        const auto base = shown.row(6).variation.recipe;
+        shown.press("gallery.like");
+        shown.settle();
+        QVERIFY(shown.model().rowCount() > 0);
+        for (const auto& row : shown.model().rows()) {
+            QCOMPARE(row.variation.recipe.seed, base.seed);
+            QVERIFY(row.variation.recipe != base);
+            QVERIFY(!row.variation.changes.empty() && row.variation.changes.size() <= 2);
+        }
+        shown.clickTile(0);
+        shown.settle();
+        QVERIFY(!shown.panel().outdated());
+        shown.choose(0);
+        shown.press("gallery.unlike");
+        shown.settle();
+        for (const auto& row : shown.model().rows()) QVERIFY(row.variation.recipe.seed != base.seed);
+    }
+
+    /// The map itself, where none is chosen.
+    void likeTheMapWithoutAChosenOne() {
+        Shown shown;
+        shown.open();
+        QVERIFY(!shown.panel().hasCurrent());
+        for (int times = 0; times < 2; ++times) {
+            const auto before = shown.model().rows();
+            shown.press("gallery.like");
+            shown.settle();
+            QVERIFY(shown.model().rowCount() > 0);
+            QVERIFY(shown.row(0).variation.recipe != before[0].variation.recipe);
+            for (const auto& row : shown.model().rows())
+                QCOMPARE(row.variation.recipe.seed, shown.work.document().recipe().seed);
+        }
+    }
+
+    void twelveMoreAreOthers() {
+        Shown shown;
+        shown.open();
+        const auto before = shown.model().rows();
+        shown.press("gallery.fill");
+        shown.settle();
+        QCOMPARE(shown.model().rowCount(), 12);
+        for (const auto& row : before) QCOMPARE(shown.model().placeOf(row.variation.recipe, row.variation.size), -1);
+    }
+
+    /// It says so, and fills again only when it is asked.
+    void anotherRecipeMakesItOutOfDate() {
+        Shown shown;
+        shown.open();
+        QVERIFY(!shown.button("gallery.refill").isVisible());
+        auto recipe = shown.work.document().recipe();
+        ++recipe.stages.front().reroll;
+        shown.work.document().generate(recipe, shown.work.document().wantedSize());
+        shown.work.settle();
+        QVERIFY(shown.panel().outdated() && !shown.panel().busy());
+        QVERIFY(shown.note().startsWith(QStringLiteral("Out of date")));
+        shown.press("gallery.refill");
+        shown.settle();
+        QVERIFY(!shown.panel().outdated());
+        for (const auto& row : shown.model().rows())
+            QCOMPARE(row.variation.recipe.stages.front().reroll, recipe.stages.front().reroll);
+        shown.work.document().undo();
+        QVERIFY(shown.panel().outdated());
+        shown.work.document().redo();
+        QVERIFY(!shown.panel().outdated());
+    }
+
+    void anotherSeedDoesNot() {
+        Shown shown;
+        shown.open();
+        shown.work.trigger(QStringLiteral("recipe.new-seed"));
+        shown.work.settle();
+        QVERIFY(!shown.panel().outdated());
+    }
+
+    void pinsMakeItOutOfDateAndStay() {
+        Shown shown;
+        shown.open();
+        auto& document = shown.work.document();
+        Level pinned = document.level();
+        pinned.tiles.fill({10, 10, 5, 4}, Tile::Floor);
+        BitGrid pins(pinned.size());
+        for (std::int32_t y = 10; y < 14; ++y) pins.setRun(y, 10, 5);
+        pinned.pinned = pins;
+        document.apply(Edit::between(document.level(), pinned), Text{"", "pin"});
+        shown.work.settle();
+        QVERIFY(shown.panel().outdated());
+        shown.press("gallery.refill");
+        shown.settle();
+        shown.clickTile(0);
+        shown.settle();
+        QCOMPARE(fingerprint(document.level()), shown.row(0).variation.fingerprint);
+        for (std::int32_t y = 10; y < 14; ++y)
+            for (std::int32_t x = 10; x < 15; ++x) {
+                QVERIFY(document.level().isPinned({x, y}));
+                QCOMPARE(document.level().tiles.at({x, y}), Tile::Floor);
+            }
+    }
+
+    /// Esc ends it, and what is done is shown; hidden, it ends as well, and begins again when it is shown.
+    void escStopsAndHiddenItRests() {
+        Shown shown;
+        shown.open();
+        auto* dock = shown.work.window->findChild<QDockWidget*>(QStringLiteral("gallery"));
+        {
+            const test::HeldPool held(shown.work.document().pool());
+            shown.press("gallery.fill");
+            QVERIFY(shown.panel().busy());
+            QVERIFY(shown.panel().findChild<QProgressBar*>()->isVisible());
+            shown.view().setFocus();
+            shown.key(Qt::Key_Escape);
+            QVERIFY(!shown.panel().busy());
+            QVERIFY(!shown.note().isEmpty());
+            shown.press("gallery.fill");
+            dock->hide();
+            QVERIFY(!shown.panel().busy());
+        }
+        shown.show();
+        QCOMPARE(shown.model().rowCount(), 12);
+        QVERIFY(shown.note().startsWith(QStringLiteral("12 variation")));
+    }
+
+    void measuresAreChosenAndKept() {
+        Shown shown;
+        shown.open();
+        const auto choices = shown.panel().findChildren<MeasureChoice*>();
+        QCOMPARE(choices.size(), 2);
+        choices[0]->choose("rooms");
+        emit choices[0]->activated(choices[0]->currentIndex());
+        shown.settle();
+        QVERIFY(shown.model().index(0).data(GalleryModel::ValuesRole).toString().startsWith(QStringLiteral("Rooms ")));
+        Shown other;
+        other.work.settings.setValue(QStringLiteral("gallery/measures-of-grown-rooms"),
+                                     shown.work.settings.value(QStringLiteral("gallery/measures-of-grown-rooms")));
+        other.open();
+        QCOMPARE(other.panel().findChildren<MeasureChoice*>()[0]->chosen(), std::string("rooms"));
+        QVERIFY(other.model().index(0).data(GalleryModel::ValuesRole).toString().startsWith(QStringLiteral("Rooms ")));
+    }
+
+    void restingShowsACard() {
+        Shown shown;
+        shown.open();
+        const auto* card = shown.view().findChild<GalleryCard*>();
+        QVERIFY(!card->isVisible());
+        QTest::mouseMove(shown.view().viewport(), shown.tile(1).center());
+        QTRY_VERIFY(card->isVisible());
+        QTest::mouseMove(shown.view().viewport(), {2, 2});
+        QTest::keyClick(&shown.view(), Qt::Key_Right);
+        QVERIFY(!card->isVisible());
+    }
+
+    void aMapWithoutARecipeSaysSo() {
+        Shown shown;
+        shown.work.openBlank();
+        shown.show();
+        QCOMPARE(shown.model().rowCount(), 0);
+        QVERIFY(!shown.button("gallery.fill").isEnabled());
+        QVERIFY(!shown.panel().busy());
+        QVERIFY(!shown.panel().mayFill());
+    }
+
+    void actionsActOnTheChosenOne() {
+        Shown shown;
+        shown.open();
+        shown.choose(7);
+        shown.work.trigger(QStringLiteral("gallery.star"));
+        QVERIFY(shown.row(7).starred);
+        shown.work.trigger(QStringLiteral("gallery.adopt"));
+        shown.settle();
+        QCOMPARE(fingerprint(shown.work.document().level()), shown.row(7).variation.fingerprint);
+        shown.work.trigger(QStringLiteral("gallery.fill"));
+        shown.settle();
+        QCOMPARE(shown.model().rowCount(), 13); // the star stays
+    }
+};
+
+DELVE_TEST(GalleryWindowTest)
+#include "gallery_window_test.moc"
