@@ -8,8 +8,8 @@
 #include "ui/actions/action.h"
 #include "ui/fields/flow_layout.h"
 #include "ui/gallery/gallery_view.h"
-#include "ui/gallery/measure_choice.h"
 #include "ui/map/map_backdrop.h"
+#include "ui/measures/measure_choice.h"
 #include "ui/pages/document_page.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
@@ -109,7 +109,7 @@ QWidget* GalleryPanel::makeTop() {
 }
 
 MeasureChoice* GalleryPanel::makeMeasure(const QString& name) {
-    auto* choice = new MeasureChoice(this);
+    auto* choice = new MeasureChoice(MeasureChoice::Automatic::Yes, this);
     choice->setAccessibleName(name);
     choice->setToolTip(tr("%1 by which the variations differ").arg(name));
     connect(choice, &QComboBox::activated, this, [this] {

@@ -47,5 +47,3 @@ void MeasureChoice::choose(const std::string& id) {
 }
 
 } // namespace delve::ui
-
-#include "moc_measure_choice.cpp"

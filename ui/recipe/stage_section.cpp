@@ -158,7 +158,8 @@ void StageSection::show(const RecipeStage& values, Size mapSize) {
     m_switch->setChecked(values.enabled);
     m_body->setEnabled(values.enabled);
     for (auto* editor : m_editors)
-        editor->show(generation::valueIn(values, editor->parameter(), mapSize), values.find(editor->parameter().id) != nullptr);
+        editor->show(generation::valueIn(values, editor->parameter(), mapSize),
+                     values.find(editor->parameter().id) != nullptr);
 }
 
 void StageSection::dropRefusals() {

@@ -8,7 +8,7 @@
 #include "ui/gallery/gallery_panel.h"
 #include "ui/gallery/gallery_tiles.h"
 #include "ui/gallery/gallery_view.h"
-#include "ui/gallery/measure_choice.h"
+#include "ui/measures/measure_choice.h"
 #include "ui/pages/document_page.h"
 #include "ui/recipe/recipe_panel.h"
 
