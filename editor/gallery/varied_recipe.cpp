@@ -1,5 +1,6 @@
 #include "editor/gallery/varied_recipe.h"
 
+#include "editor/survey/want.h"
 #include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/declared_stage.h"
 #include "generation/pipeline/parameter.h"
@@ -18,8 +19,6 @@ namespace {
 using generation::Parameter;
 using generation::ParameterRole;
 using generation::ValueForm;
-
-constexpr std::uint64_t shortSeeds = 1'000'000'000; ///< as people type them
 
 constexpr std::uint64_t mostRerolls = 1000; ///< at once
 
@@ -128,7 +127,7 @@ std::optional<Recipe> variedRecipe(const Varying& varying, std::uint32_t number,
                                ", variation " + std::to_string(number)));
     Recipe recipe = varying.from;
     if (varying.kind == VariationKind::SmallChanges) changeSmall(recipe, varying, stages, random);
-    else recipe.seed = random.below(shortSeeds);
+    else recipe.seed = random.below(seedsOfTries);
     if (varying.kind == VariationKind::WideChanges) {
         const auto count = random.below(mostWideChanges + 1);
         turnSome(knobsOf(recipe, stages, true), count, recipe, varying.size, true, random);

@@ -1,12 +1,13 @@
 #include "editor/survey/illumination.h"
 
+#include "editor/survey/want.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace delve::editor {
 namespace {
 
-constexpr std::uint64_t shortSeeds = 1'000'000'000; ///< a person can type these
 constexpr std::size_t seedsAtFirst = Illumination::ahead / 2;
 constexpr std::uint64_t oneAtRandomOf = 10;
 constexpr std::size_t comparedCells = 3;
@@ -64,16 +65,10 @@ Candidate Illumination::make() {
     if (varies) {
         const bool atRandom =
             m_order.searching == Searching::AtRandom || m_filled.empty() || m_random.chance(1, oneAtRandomOf);
-        candidate.recipe = atRandom ? randomRecipe() : nearRecipe();
+        candidate.recipe = atRandom ? withDrawnValues(m_order.recipe, m_order.varied, m_random) : nearRecipe();
     }
-    if (number > 0) candidate.recipe.seed = m_random.below(shortSeeds);
+    if (number > 0) candidate.recipe.seed = m_random.below(seedsOfTries);
     return candidate;
-}
-
-Recipe Illumination::randomRecipe() {
-    Recipe recipe = m_order.recipe;
-    for (const auto& varied : m_order.varied) setIn(recipe, varied, drawnValue(*varied.parameter, m_random));
-    return recipe;
 }
 
 Recipe Illumination::nearRecipe() {
@@ -90,16 +85,16 @@ Recipe Illumination::nearRecipe() {
 
 /// Of a few cells, that with the most empty cells around it for each time that it was varied before.
 std::size_t Illumination::promisingCell() {
-    std::size_t best = 0;
-    double promise = -1;
-    for (std::size_t i = 0; i < comparedCells; ++i) {
-        const auto cell = m_filled[m_random.below(m_filled.size())];
-        const double here = (1.0 + emptyAround(cell)) / (1.0 + m_cells[cell]->tries);
-        if (here <= promise) continue;
-        promise = here;
-        best = cell;
-    }
+    std::size_t best = m_filled[m_random.below(m_filled.size())];
+    for (std::size_t i = 1; i < comparedCells; ++i)
+        if (const auto cell = m_filled[m_random.below(m_filled.size())]; promisesMore(cell, best)) best = cell;
     return best;
+}
+
+bool Illumination::promisesMore(std::size_t cell, std::size_t than) const {
+    const auto emptyHere = static_cast<std::uint64_t>(1 + emptyAround(cell));
+    const auto emptyThere = static_cast<std::uint64_t>(1 + emptyAround(than));
+    return emptyHere * (1 + m_cells[than]->tries) > emptyThere * (1 + m_cells[cell]->tries);
 }
 
 int Illumination::emptyAround(std::size_t cell) const {

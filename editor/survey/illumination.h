@@ -86,9 +86,9 @@ public:
 
 private:
     [[nodiscard]] Candidate make();
-    [[nodiscard]] Recipe randomRecipe();
     [[nodiscard]] Recipe nearRecipe();
     [[nodiscard]] std::size_t promisingCell();
+    [[nodiscard]] bool promisesMore(std::size_t cell, std::size_t than) const;
     [[nodiscard]] int emptyAround(std::size_t cell) const;
     [[nodiscard]] bool isBetter(const std::optional<Decimal>& value, const std::optional<Decimal>& than) const;
     [[nodiscard]] std::optional<std::size_t> cellOf(const CandidateValues& values) const;

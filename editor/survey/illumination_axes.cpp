@@ -3,6 +3,7 @@
 #include "editor/survey/distribution.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace delve::editor {
@@ -35,24 +36,21 @@ struct Reached {
 } // namespace
 
 Result<IlluminationAxes> axesOf(const IlluminationOrder& order, const CandidateContext& context, int mostCells,
-                                generation::Workspace& workspace, generation::Feedback& feedback) {
-    IlluminationOrder random = order;
-    random.across = {};
-    random.up = {};
-    random.searching = Searching::AtRandom;
-    Illumination search(std::move(random));
+                                GenerationMemory& memory, generation::Feedback& feedback) {
+    Stream random(order.recipe.seed);
     Reached across;
     Reached up;
     const auto levels =
         std::clamp(cellsOfAllLevels / std::max<std::int64_t>(1, order.size.area()), leastLevels, mostLevels);
     for (std::int64_t i = 0; i < levels; ++i) {
-        auto candidate = search.next();
-        const bool isUsual = candidate.recipe.stages == order.recipe.stages;
-        const auto values = valuesOf(candidate, context, workspace, feedback);
+        const bool isUsual = i % 3 == 0; // the others have random parameters
+        Candidate candidate{static_cast<std::uint64_t>(i), order.recipe};
+        if (!isUsual) candidate.recipe = withDrawnValues(std::move(candidate.recipe), order.varied, random);
+        candidate.recipe.seed = static_cast<std::uint64_t>(i) + 1;
+        const auto values = valuesOf(candidate, context, memory, feedback);
         if (!values) return values.failure();
         if (*values) across.add((*values)->across, isUsual);
         if (*values) up.add((*values)->up, isUsual);
-        (void)search.take(std::move(candidate), {});
         feedback.progress(static_cast<std::int32_t>(1000 * (i + 1) / levels));
     }
     return IlluminationAxes{across.bins(mostCells), up.bins(mostCells)};

@@ -14,7 +14,6 @@ struct IlluminationAxes {
 /// At most so many cells on each side. Bins of no parts, where the measure never has a value. Makes a few levels, on
 /// the calling thread. Fails only if it was stopped.
 [[nodiscard]] Result<IlluminationAxes> axesOf(const IlluminationOrder& order, const CandidateContext& context,
-                                              int mostCells, generation::Workspace& workspace,
-                                              generation::Feedback& feedback);
+                                              int mostCells, GenerationMemory& memory, generation::Feedback& feedback);
 
 } // namespace delve::editor

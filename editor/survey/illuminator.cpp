@@ -1,7 +1,7 @@
 #include "editor/survey/illuminator.h"
 
 #include "editor/survey/seed_measures.h"
-#include "generation/pipeline/workspace.h"
+#include "editor/survey/want_finder.h"
 
 #include <algorithm>
 #include <utility>
@@ -20,20 +20,15 @@ play::MeasureRegistry measuresOf(const CandidateContext& context) {
 } // namespace
 
 Result<std::optional<CandidateValues>> valuesOf(const Candidate& candidate, const CandidateContext& context,
-                                                generation::Workspace& workspace, generation::Feedback& feedback) {
-    RecipeOfSeeds of{candidate.recipe, context.size, context.rules};
-    of.declarations = context.declarations;
-    of.files = context.files;
-    auto made = makeBy(std::move(of))(candidate.recipe.seed, workspace, feedback);
+                                                GenerationMemory& memory, generation::Feedback& feedback) {
+    GenerationOrder order = context.order;
+    order.recipe = candidate.recipe;
+    auto made = makeOrdered(order, context.now, context.level, memory, feedback);
     if (!made) return std::move(made).failure();
     if (!*made) return std::optional<CandidateValues>();
-    const auto measures = measuresOf(context);
-    const auto values = measureWorld(**std::move(made), measures, feedback);
-    if (!values) return values.failure();
-    const auto valueOf = [&](const std::string& id) {
-        const auto found = std::ranges::find_if(*values, [&](const auto& value) { return value.info->id == id; });
-        return found == values->end() ? std::nullopt : found->value;
-    };
+    const auto measured = measureWorld(**std::move(made), measuresOf(context), feedback);
+    if (!measured) return measured.failure();
+    const auto valueOf = valuesIn(*measured);
     return std::optional(CandidateValues{valueOf(context.across), valueOf(context.up), valueOf(context.best)});
 }
 
@@ -62,14 +57,18 @@ void Illuminator::goOn(std::chrono::milliseconds time) {
 
 /// What is being measured stays open, and is measured anew when it goes on: what is found does not depend on when.
 void Illuminator::stop() {
-    for (auto& lane : m_lanes) lane.jobs = nullptr;
+    for (auto& lane : m_lanes) lane = {};
     m_running.clear();
     m_busy = false;
 }
 
+std::chrono::milliseconds Illuminator::left() const {
+    if (!m_busy) return std::chrono::milliseconds(0);
+    return std::max(std::chrono::milliseconds(0), m_time - std::chrono::milliseconds(m_since.elapsed()));
+}
+
 int Illuminator::permille() const {
-    if (m_time.count() == 0 || !m_busy) return 1000;
-    return static_cast<int>(std::min<std::int64_t>(1000, 1000 * m_since.elapsed() / m_time.count()));
+    return m_time.count() == 0 ? 1000 : static_cast<int>(1000 - 1000 * left().count() / m_time.count());
 }
 
 bool Illuminator::isOver() const {
@@ -95,13 +94,12 @@ void Illuminator::startNext(Lane& lane) {
     const auto* const candidate = m_busy && !isOver() ? nextCandidate() : nullptr;
     if (!candidate) return;
     m_running.insert(candidate->number);
-    if (!lane.jobs) {
-        lane.jobs = std::make_unique<JobQueue>(m_pool, JobPolicy::OneAtATime);
-        lane.workspace = std::make_shared<generation::Workspace>(); // a dropped job may still use the one before
-    }
+    if (!lane.jobs) lane.jobs = std::make_unique<JobQueue>(m_pool, JobPolicy::OneAtATime);
+    if (!lane.memory) lane.memory = std::make_shared<GenerationMemory>();
     Job<std::optional<CandidateValues>> job;
-    job.work = [candidate = *candidate, context = m_context, workspace = lane.workspace](
-                   generation::Feedback& feedback) { return valuesOf(candidate, *context, *workspace, feedback); };
+    job.work = [candidate = *candidate, context = m_context, memory = lane.memory](generation::Feedback& feedback) {
+        return valuesOf(candidate, *context, *memory, feedback);
+    };
     job.deliver = [this, of = candidate->number](Result<std::optional<CandidateValues>> values) {
         arrived(of, values ? *std::move(values) : std::nullopt); // a level for which memory is lacking is none
         startIdle();
@@ -126,6 +124,7 @@ void Illuminator::arrived(std::uint64_t number, std::optional<CandidateValues> v
 void Illuminator::endIfDone() {
     if (!m_busy || !m_running.empty()) return;
     m_busy = false;
+    for (auto& lane : m_lanes) lane.memory = nullptr; // on a large map, a lot
     emit grown();
 }
 

@@ -1,10 +1,9 @@
 #pragma once
 
+#include "editor/generation/generation_order.h"
 #include "editor/survey/illumination.h"
+#include "editor/work/generation_memory.h"
 #include "editor/work/jobs.h"
-#include "generation/level/rules.h"
-#include "generation/level/shared.h"
-#include "generation/pipeline/sources.h"
 #include "playtest/measures/measure.h"
 
 #include <QElapsedTimer>
@@ -17,30 +16,28 @@
 #include <string>
 #include <vector>
 
-namespace delve::generation {
-struct Workspace;
-}
-
 /// Illuminates in the background, until it is told to stop, all cells are filled or the time is up. What it finds is
 /// the same for any number of jobs. Owned by a panel; the newest order wins.
 namespace delve::editor {
 
-/// What measuring a candidate takes besides the candidate.
+/// What measuring a candidate takes besides the candidate: the level that is made is the one that the document would
+/// have, with its pins, its stamps and its rules.
 struct CandidateContext {
-    Size size;
-    Shared<Rules> rules; ///< to play and measure by
-    std::string across;  ///< measures
+    GenerationOrder order; ///< of the document; the recipe of a candidate takes the place of its own
+    World now;             ///< the document's world,
+    std::size_t level = 0; ///< and the place of the level in it
+    std::string across;    ///< measures
     std::string up;
     std::string best;
-    const generation::Declarations* declarations = nullptr; ///< outlive whatever measures, as all that follow
-    generation::FileReader files = {};
 };
 
+/// Larger levels are not measured: it takes too long, for many of them.
+inline constexpr std::int64_t mostCellsToIlluminate = play::mostCellsForAllMeasures;
+
 /// Generates and measures a level, on the calling thread; nothing if there is none of this candidate. Fails only if it
-/// was stopped.
+/// was stopped. The memory is for one thread at a time.
 [[nodiscard]] Result<std::optional<CandidateValues>> valuesOf(const Candidate& candidate,
-                                                              const CandidateContext& context,
-                                                              generation::Workspace& workspace,
+                                                              const CandidateContext& context, GenerationMemory& memory,
                                                               generation::Feedback& feedback);
 
 class Illuminator : public QObject {
@@ -57,6 +54,7 @@ public:
     [[nodiscard]] bool busy() const { return m_busy; }
     [[nodiscard]] const Illumination* found() const { return m_found ? &*m_found : nullptr; } ///< null: never started
     [[nodiscard]] int permille() const;                                                       ///< of the time
+    [[nodiscard]] std::chrono::milliseconds left() const;                                     ///< of the time
 
 signals:
     void grown();
@@ -64,7 +62,7 @@ signals:
 private:
     struct Lane {
         std::unique_ptr<JobQueue> jobs;
-        std::shared_ptr<generation::Workspace> workspace;
+        std::shared_ptr<GenerationMemory> memory;
     };
 
     void startIdle();

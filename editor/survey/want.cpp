@@ -6,8 +6,6 @@
 namespace delve::editor {
 namespace {
 
-constexpr std::uint64_t shortSeeds = 1'000'000'000; ///< a person can type these
-
 std::string written(const std::vector<play::MeasuredValue>& values) {
     std::string text;
     for (const auto& [info, value] : values) {
@@ -21,7 +19,7 @@ std::string written(const std::vector<play::MeasuredValue>& values) {
 
 std::uint64_t seedOfTry(std::uint64_t seed, std::uint32_t number) {
     if (number == 0) return seed;
-    return seedFromText(std::to_string(seed) + ", try " + std::to_string(number)) % shortSeeds;
+    return seedFromText(std::to_string(seed) + ", try " + std::to_string(number)) % seedsOfTries;
 }
 
 Want::Want(MakeWorld make, std::uint64_t firstSeed, play::Condition condition, std::string text,

@@ -13,6 +13,7 @@
 namespace delve::editor {
 
 inline constexpr std::uint32_t usualTries = 1000;
+inline constexpr std::uint64_t seedsOfTries = 1'000'000'000; ///< all are less: a person can type them
 
 /// The seed of a try, from 0 on: the first is the seed itself, the others are short numbers that follow from it.
 [[nodiscard]] std::uint64_t seedOfTry(std::uint64_t seed, std::uint32_t number);

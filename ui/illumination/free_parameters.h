@@ -29,7 +29,6 @@ private:
 
     std::vector<editor::VariedParameter> m_parameters; ///< in the order of the rows below the stages
     QStringList m_names;                               ///< of these
-    QStringList m_shown;                               ///< stages and parameters that the rows are of
     bool m_filling = false;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/fields/flow_layout.h"
 #include "ui/measures/measure_choice.h"
 #include "ui/theme/icon.h"
+#include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 
 #include <QComboBox>
@@ -30,6 +31,7 @@ QWidget* labelled(const QString& text, std::initializer_list<QWidget*> fields, Q
 
 IlluminationControls::IlluminationControls(QWidget* parent)
     : QWidget(parent), m_run(new QToolButton(this)),
+      m_again(iconButton(QStringLiteral("reset"), tr("Start again"), this, tr("Drops what was found."))),
       m_across(makeMeasure(tr("Across"), tr("The measure from left to right."), "rooms")),
       m_up(makeMeasure(tr("Up"), tr("The measure from bottom to top."), "path")), m_direction(new QComboBox(this)),
       m_best(
@@ -42,6 +44,9 @@ IlluminationControls::IlluminationControls(QWidget* parent)
     m_run->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_run->setFocusPolicy(Qt::TabFocus);
     connect(m_run, &QToolButton::clicked, this, &IlluminationControls::runWanted);
+    m_again->setObjectName(QStringLiteral("again"));
+    m_again->setFocusPolicy(Qt::TabFocus);
+    connect(m_again, &QToolButton::clicked, this, &IlluminationControls::againWanted);
     m_direction->setAccessibleName(tr("Best of a cell"));
     m_direction->setToolTip(tr("Which level of a cell is kept."));
     m_direction->addItem(tr("highest"));
@@ -52,6 +57,7 @@ IlluminationControls::IlluminationControls(QWidget* parent)
         m_time->addItem(seconds < 60 ? tr("%1 s").arg(seconds) : tr("%1 min").arg(seconds / 60), seconds);
     m_time->setCurrentIndex(1);
     row->addWidget(m_run);
+    row->addWidget(m_again);
     row->addWidget(labelled(tr("Across"), {m_across}, this));
     row->addWidget(labelled(tr("Up"), {m_up}, this));
     row->addWidget(labelled(tr("Best"), {m_direction, m_best}, this));
@@ -70,6 +76,7 @@ MeasureChoice* IlluminationControls::makeMeasure(const QString& name, const QStr
 
 void IlluminationControls::showRun(Run run, bool enabled) {
     m_run->setEnabled(enabled);
+    m_again->setVisible(run == Run::GoOn);
     m_run->setIcon(icon(run == Run::Stop ? QStringLiteral("pause") : QStringLiteral("play")));
     m_run->setText(run == Run::Stop ? tr("Stop") : run == Run::GoOn ? tr("Go on") : tr("Illuminate"));
     m_run->setToolTip(run == Run::Stop ? tr("Keeps what was found.")

@@ -30,12 +30,14 @@ public:
 
 signals:
     void runWanted();
-    void changed(); ///< what is searched for
+    void againWanted(); ///< from the start
+    void changed();     ///< what is searched for
 
 private:
     [[nodiscard]] MeasureChoice* makeMeasure(const QString& name, const QString& help, const char* first);
 
     QToolButton* m_run;
+    QToolButton* m_again;
     MeasureChoice* m_across;
     MeasureChoice* m_up;
     QComboBox* m_direction;

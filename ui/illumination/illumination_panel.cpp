@@ -3,22 +3,24 @@
 #include "editor/document/document.h"
 #include "editor/drawing/thumbnail.h"
 #include "editor/survey/illumination_axes.h"
+#include "editor/survey/want_finder.h"
 #include "editor/text/message_text.h"
-#include "generation/pipeline/workspace.h"
-#include "generation/recipes/recipes.h"
 #include "ui/illumination/free_parameters.h"
 #include "ui/illumination/illumination_controls.h"
 #include "ui/measures/strip.h"
+#include "ui/pages/document_page.h"
+#include "ui/survey/level_values.h"
 #include "ui/theme/tokens.h"
 
-#include <QKeyEvent>
+#include <QEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
+#include <QShortcut>
 #include <QSplitter>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace delve::ui {
@@ -40,37 +42,46 @@ QString unitOf(const std::string& id) {
     return measure ? editor::toQString(measure->unit) : QString();
 }
 
-QImage drawn(const Recipe& recipe, Size size, const generation::Declarations& declarations,
-             const generation::FileReader& files, QRgb background, generation::Feedback& feedback) {
-    generation::Workspace workspace;
-    const auto made =
-        generation::generateWorld(recipe, size, workspace, &feedback, nullptr, nullptr, declarations, files);
-    if (!made || made->world.levels.empty()) return {};
-    return editor::thumbnailOf(made->world.levels[0], made->world.tiles, pictureSize, background);
+/// The level of a candidate as the document would have it.
+QImage drawn(const editor::Candidate& candidate, const editor::CandidateContext& context, QSize pixels, QRgb background,
+             generation::Feedback& feedback) {
+    editor::GenerationMemory memory;
+    auto order = context.order;
+    order.recipe = candidate.recipe;
+    const auto made = editor::makeOrdered(order, context.now, context.level, memory, feedback);
+    if (!made || !*made) return {};
+    const auto& world = (*made)->world;
+    return editor::thumbnailOf(world.levels[(*made)->level], world.tiles, pixels, background);
 }
 
 } // namespace
 
-IlluminationPanel::IlluminationPanel(editor::Document& document, QWidget* parent)
-    : QWidget(parent), m_document(document), m_controls(new IlluminationControls(this)), m_note(new QLabel(this)),
-      m_progress(new QProgressBar(this)), m_grid(new HistogramView(this)), m_free(new FreeParameters(this)),
-      m_work(document.pool()), m_axes(document.pool(), editor::JobPolicy::NewestWins),
-      m_drawing(document.pool(), editor::JobPolicy::NewestWins) {
+IlluminationPanel::IlluminationPanel(DocumentPage& page, QWidget* parent)
+    : QWidget(parent), m_document(page.document()), m_controls(new IlluminationControls(this)),
+      m_note(new QLabel(this)), m_progress(new QProgressBar(this)), m_grid(new HistogramView(this)),
+      m_free(new FreeParameters(this)), m_values(new LevelValues(page, this)),
+      m_stops(new QShortcut(QKeySequence(Qt::Key_Escape), this)), m_work(m_document.pool()),
+      m_axes(m_document.pool(), editor::JobPolicy::NewestWins),
+      m_drawing(m_document.pool(), editor::JobPolicy::NewestWins) {
     makeParts();
     m_shows.setSingleShot(true);
     m_shows.setInterval(showing);
     connect(&m_shows, &QTimer::timeout, this, &IlluminationPanel::showGrid);
     connect(m_controls, &IlluminationControls::runWanted, this, &IlluminationPanel::startOrStop);
+    connect(m_controls, &IlluminationControls::againWanted, this, &IlluminationPanel::begin);
     connect(m_controls, &IlluminationControls::changed, this, &IlluminationPanel::showState);
     connect(m_free, &FreeParameters::chosenChanged, this, &IlluminationPanel::showState);
     connect(&m_work, &editor::Illuminator::grown, this, &IlluminationPanel::showSoon);
-    connect(&document, &editor::Document::changed, this, &IlluminationPanel::follow);
+    connect(&m_document, &editor::Document::changed, this, &IlluminationPanel::documentChanged);
+    connect(m_values, &LevelValues::changed, this, &IlluminationPanel::showSoon);
     connect(m_grid, &HistogramView::activated, this, &IlluminationPanel::open);
     m_grid->setNotes([this](editor::HistogramCell cell) { return textOf(cell); });
     m_grid->setPictures([this](editor::HistogramCell cell) { return pictureOf(cell); });
+    m_stops->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(m_stops, &QShortcut::activated, this, &IlluminationPanel::stop);
     setFocusProxy(m_grid);
     follow();
-    showGrid();
+    m_grid->show({}, note());
 }
 
 IlluminationPanel::~IlluminationPanel() = default;
@@ -102,66 +113,123 @@ void IlluminationPanel::makeParts() {
     column->addWidget(halves, 1);
 }
 
+void IlluminationPanel::documentChanged(const editor::DocumentChange&) {
+    if (isVisible()) follow();
+}
+
+void IlluminationPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_values->setActive(true);
+    follow();
+    showGrid();
+}
+
+void IlluminationPanel::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    m_values->setActive(false);
+}
+
+void IlluminationPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) forgetPictures(); // their ground has another colour
+}
+
 void IlluminationPanel::follow() {
     m_free->show(m_document.recipe(), m_document.declarations().stages);
     showState();
 }
 
+// Searching
+
 editor::IlluminationOrder IlluminationPanel::wanted() const {
     editor::IlluminationOrder order{m_document.recipe(),    m_document.wantedSize(), {m_controls->across(), {}},
                                     {m_controls->up(), {}}, m_controls->best(),      m_controls->lowest()};
+    const auto* const found = m_work.found();
+    if (found && m_opened && order.recipe == *m_opened) order.recipe = found->order().recipe; // only looked at
     order.recipe.seed = 0;
     order.varied = m_free->chosen();
     return order;
 }
 
-bool IlluminationPanel::isOfWanted() const { return m_order && *m_order == wanted(); }
+editor::CandidateContext IlluminationPanel::contextOf(const editor::IlluminationOrder& order) const {
+    return {m_document.orderOf(order.recipe, order.size),
+            m_document.world(),
+            m_document.currentLevel(),
+            order.across.measure,
+            order.up.measure,
+            order.best};
+}
+
+bool IlluminationPanel::canGoOn() const {
+    if (!m_work.found()) return false;
+    auto found = m_work.found()->order();
+    found.across.bins = {};
+    found.up.bins = {};
+    const auto& now = m_document.world();
+    const auto& then = m_context.now;
+    return found == wanted() && now.rules == then.rules && now.tables == then.tables && now.tiles == then.tiles &&
+           m_document.level().id == m_context.order.before.id &&
+           m_document.level().pinned == m_context.order.before.pinned;
+}
+
+QString IlluminationPanel::hindrance() const {
+    if (m_document.recipe().stages.empty()) return tr("This level has no recipe. Choose one in the dock Recipe.");
+    if (m_document.wantedSize().area() > editor::mostCellsToIlluminate)
+        return tr("This level is too large to be measured so often: at most 1,048,576 cells.");
+    if (m_controls->across() == m_controls->up()) return tr("Choose two different measures.");
+    return {};
+}
 
 void IlluminationPanel::startOrStop() {
     if (working()) return stop();
-    if (m_document.recipe().stages.empty()) return;
-    if (isOfWanted() && m_work.found()) m_work.goOn(m_controls->time());
+    if (!hindrance().isEmpty()) return;
+    if (canGoOn()) m_work.goOn(m_controls->time());
     else begin();
-    showState();
+    m_grid->setFocus();
+    showGrid();
 }
 
-/// First the ends of the grid.
+/// First the ends of the grid. What was found before stays until they are known.
 void IlluminationPanel::begin() {
-    m_order = wanted();
     m_trouble.clear();
-    m_pictures.clear();
-    m_context = {m_order->size,
-                 m_document.world().rules,
-                 m_order->across.measure,
-                 m_order->up.measure,
-                 m_order->best,
-                 &m_document.declarations(),
-                 m_document.orderOf(m_order->recipe, m_order->size).files};
+    m_axesPermille = 0;
+    const auto order = wanted();
+    const auto context = contextOf(order);
     editor::Job<editor::IlluminationAxes> job;
     job.priority = editor::JobPriority::Visible;
-    job.work = [order = *m_order, context = m_context](generation::Feedback& feedback) {
-        generation::Workspace workspace;
-        return editor::axesOf(order, context, mostCells, workspace, feedback);
+    job.work = [order, context](generation::Feedback& feedback) {
+        editor::GenerationMemory memory;
+        return editor::axesOf(order, context, mostCells, memory, feedback);
     };
-    job.deliver = [this](const Result<editor::IlluminationAxes>& axes) {
-        if (axes) search(*axes);
-        else m_trouble = editor::toQString(axes.failure().message);
-        showGrid();
+    job.progress = [this](int permille) {
+        m_axesPermille = permille;
+        showState();
+    };
+    job.deliver = [this, order, context](const Result<editor::IlluminationAxes>& axes) {
+        if (!axes) {
+            m_trouble = editor::toQString(axes.failure().message);
+            return showGrid();
+        }
+        auto withBins = order;
+        withBins.across.bins = axes->across;
+        withBins.up.bins = axes->up;
+        search(std::move(withBins), context);
     };
     (void)m_axes.start(std::move(job));
+    showGrid();
 }
 
-void IlluminationPanel::search(const editor::IlluminationAxes& axes) {
-    for (const auto& [bins, measure] :
-         {std::pair(axes.across, m_order->across.measure), std::pair(axes.up, m_order->up.measure)})
-        if (bins.count() == 0) {
-            m_trouble = tr("No level of this recipe has a value of %1.").arg(nameOf(measure));
-            return;
-        }
-    auto order = *m_order;
-    order.across.bins = axes.across;
-    order.up.bins = axes.up;
-    m_work.start(std::move(order), m_context, m_controls->time());
+void IlluminationPanel::search(editor::IlluminationOrder order, editor::CandidateContext context) {
+    for (const auto* const axis : {&order.across, &order.up})
+        if (axis->bins.count() == 0)
+            m_trouble = tr("No level of this recipe has a value of %1.").arg(nameOf(axis->measure));
+    if (m_trouble.isEmpty()) {
+        forgetPictures();
+        m_opened.reset();
+        m_context = std::move(context);
+        m_work.start(std::move(order), m_context, m_controls->time());
+    }
+    showGrid();
 }
 
 void IlluminationPanel::stop() {
@@ -169,6 +237,8 @@ void IlluminationPanel::stop() {
     m_work.stop();
     showGrid();
 }
+
+// Showing
 
 const editor::FoundLevel* IlluminationPanel::levelIn(editor::HistogramCell cell) const {
     const auto* const found = m_work.found();
@@ -183,13 +253,19 @@ void IlluminationPanel::showSoon() {
 }
 
 void IlluminationPanel::showGrid() {
+    if (!isVisible()) return;
     HistogramPicture picture;
     if (const auto* const found = m_work.found()) {
         const auto& order = found->order();
-        picture.across = {nameOf(order.across.measure), unitOf(order.across.measure), order.across.bins, {}};
-        picture.up = HistogramAxis{nameOf(order.up.measure), unitOf(order.up.measure), order.up.bins, {}};
-        for (const auto& level : found->cells())
-            picture.values.push_back(level ? std::optional(level->best.value_or(Decimal())) : std::nullopt);
+        m_values->want({order.across.measure, order.up.measure});
+        picture.across = {nameOf(order.across.measure), unitOf(order.across.measure), order.across.bins,
+                          m_values->valueOf(order.across.measure)};
+        picture.up = HistogramAxis{nameOf(order.up.measure), unitOf(order.up.measure), order.up.bins,
+                                   m_values->valueOf(order.up.measure)};
+        for (const auto& level : found->cells()) {
+            picture.values.push_back(level ? level->best : std::nullopt);
+            picture.others.push_back(level && !level->best);
+        }
         picture.scale = HistogramPicture::Scale::Values;
         picture.title = tr("%1 of %2 cells").arg(found->filled()).arg(found->cells().size());
         picture.legend = nameOf(order.best);
@@ -200,29 +276,32 @@ void IlluminationPanel::showGrid() {
 
 void IlluminationPanel::showState() {
     using Run = IlluminationControls::Run;
-    const bool canGoOn = m_work.found() && isOfWanted() && m_trouble.isEmpty();
-    m_controls->showRun(working() ? Run::Stop
-                        : canGoOn ? Run::GoOn
-                                  : Run::Start,
-                        working() || !m_document.recipe().stages.empty());
+    m_controls->showRun(working() ? Run::Stop : canGoOn() ? Run::GoOn : Run::Start, working() || hindrance().isEmpty());
     m_note->setText(m_work.found() || working() ? note() : QString()); // else it stands in the grid
     m_progress->setVisible(working());
-    m_progress->setValue(m_work.permille());
+    m_progress->setValue(m_axes.busy() ? m_axesPermille : m_work.permille());
+    m_stops->setEnabled(working());
     if (working()) showSoon(); // the progress
 }
 
 QString IlluminationPanel::note() const {
-    if (m_document.recipe().stages.empty()) return tr("This level has no recipe. Choose one in the dock Recipe.");
-    if (m_axes.busy()) return tr("Looking for the ends of both measures…");
+    if (m_axes.busy()) return tr("Finding the range of both measures…");
     if (!m_trouble.isEmpty()) return m_trouble;
-    const auto* const found = m_work.found();
-    if (!found) return tr("Fills a grid of two measures with levels that this recipe can make.");
-    const QLocale locale;
-    QString text = tr("%1 levels").arg(locale.toString(qulonglong{found->taken()}));
-    if (found->without() > 0)
-        text += tr(", %1 % cannot be made").arg(locale.toString(100 * found->without() / found->taken()));
-    if (!working() && !isOfWanted()) text += tr(". These are of other settings.");
-    return text;
+    if (const auto why = hindrance(); !working() && !why.isEmpty()) return why;
+    if (!m_work.found()) return tr("Fills a grid of two measures with levels that this recipe can make.");
+    if (!canGoOn()) return tr("Found with other settings: %1").arg(foundText());
+    if (!working()) return foundText();
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(m_work.left()).count();
+    return tr("%1; %2 s left").arg(foundText()).arg(seconds);
+}
+
+QString IlluminationPanel::foundText() const {
+    const auto& found = *m_work.found();
+    const QString levels = tr("%n level(s)", nullptr, static_cast<int>(found.taken()));
+    if (found.taken() == 0 || found.without() + found.beyond() == 0) return levels;
+    const auto share = [&](std::uint64_t part) { return QLocale().toString(qulonglong{100 * part / found.taken()}); };
+    return tr("%1, of which %2 % could not be generated and %3 % lie beyond the grid")
+        .arg(levels, share(found.without()), share(found.beyond()));
 }
 
 QString IlluminationPanel::textOf(editor::HistogramCell cell) const {
@@ -242,10 +321,12 @@ QImage IlluminationPanel::pictureOf(editor::HistogramCell cell) {
     m_drawn = level->number;
     editor::Job<QImage> job;
     job.priority = editor::JobPriority::Visible;
-    job.work = [recipe = level->recipe, size = m_work.found()->order().size, declarations = m_context.declarations,
-                files = m_context.files,
+    job.work = [candidate = editor::Candidate{level->number, level->recipe}, context = m_context,
+                ratio = devicePixelRatioF(),
                 background = palette().color(QPalette::Base).rgb()](generation::Feedback& feedback) -> Result<QImage> {
-        return drawn(recipe, size, *declarations, files, background, feedback);
+        auto picture = drawn(candidate, context, pictureSize * ratio, background, feedback);
+        picture.setDevicePixelRatio(ratio);
+        return picture;
     };
     job.deliver = [this, number = level->number](const Result<QImage>& picture) {
         if (m_pictures.size() >= mostPictures) m_pictures.clear();
@@ -256,13 +337,16 @@ QImage IlluminationPanel::pictureOf(editor::HistogramCell cell) {
     return {};
 }
 
-void IlluminationPanel::open(editor::HistogramCell cell) {
-    if (const auto* const level = levelIn(cell)) m_document.generate(level->recipe, m_work.found()->order().size);
+void IlluminationPanel::forgetPictures() {
+    m_drawing.cancel();
+    m_pictures.clear();
 }
 
-void IlluminationPanel::keyPressEvent(QKeyEvent* event) {
-    if (event->key() != Qt::Key_Escape || !working()) return QWidget::keyPressEvent(event);
-    stop();
+void IlluminationPanel::open(editor::HistogramCell cell) {
+    const auto* const level = levelIn(cell);
+    if (!level) return;
+    m_opened = level->recipe;
+    m_document.generate(level->recipe, m_work.found()->order().size);
 }
 
 } // namespace delve::ui

@@ -13,25 +13,27 @@
 
 class QLabel;
 class QProgressBar;
+class QShortcut;
 
 namespace delve::editor {
 class Document;
-struct IlluminationAxes;
+struct DocumentChange;
 } // namespace delve::editor
 
 /// The content of the Illumination dock: a grid of two measures that is filled with levels of the recipe, and of the
 /// recipe with other parameters; each cell shows the value of its best level, which can be opened. Works in the
-/// background. Reads the document, which outlives it.
+/// background. Reads the page, which outlives it.
 namespace delve::ui {
 
+class DocumentPage;
 class FreeParameters;
-class HistogramView;
 class IlluminationControls;
+class LevelValues;
 
 class IlluminationPanel : public QWidget {
     Q_OBJECT
 public:
-    explicit IlluminationPanel(editor::Document& document, QWidget* parent = nullptr);
+    explicit IlluminationPanel(DocumentPage& page, QWidget* parent = nullptr);
     ~IlluminationPanel() override;
 
     [[nodiscard]] const editor::Illuminator& illuminator() const { return m_work; }
@@ -39,23 +41,30 @@ public:
     void startOrStop();
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void makeParts();
+    void documentChanged(const editor::DocumentChange& change);
     void follow();
     void begin();
-    void search(const editor::IlluminationAxes& axes);
+    void search(editor::IlluminationOrder order, editor::CandidateContext context);
     void stop();
+    [[nodiscard]] QString hindrance() const;                ///< why nothing can be searched for; empty: nothing hinders
     [[nodiscard]] editor::IlluminationOrder wanted() const; ///< without its bins
-    [[nodiscard]] bool isOfWanted() const;
+    [[nodiscard]] editor::CandidateContext contextOf(const editor::IlluminationOrder& order) const;
+    [[nodiscard]] bool canGoOn() const; ///< is what was found what is wanted now?
     [[nodiscard]] const editor::FoundLevel* levelIn(editor::HistogramCell cell) const;
     void showSoon();
     void showGrid();
     void showState();
     [[nodiscard]] QString note() const;
+    [[nodiscard]] QString foundText() const;
     [[nodiscard]] QString textOf(editor::HistogramCell cell) const;
     [[nodiscard]] QImage pictureOf(editor::HistogramCell cell);
+    void forgetPictures();
     void open(editor::HistogramCell cell);
 
     editor::Document& m_document;
@@ -64,9 +73,12 @@ private:
     QProgressBar* m_progress;
     HistogramView* m_grid;
     FreeParameters* m_free;
-    std::optional<editor::IlluminationOrder> m_order; ///< what was begun last
-    editor::CandidateContext m_context;
-    QString m_trouble;                 ///< why there is nothing; empty: there is
+    LevelValues* m_values; ///< of the level that is shown
+    QShortcut* m_stops;
+    editor::CandidateContext m_context; ///< of what was found
+    std::optional<Recipe> m_opened;     ///< of the cell that was opened last
+    QString m_trouble;                  ///< why the last search found nothing; empty: it did
+    int m_axesPermille = 0;
     QHash<quint64, QImage> m_pictures; ///< by the number of the candidate
     quint64 m_drawn = 0;               ///< that of the picture that is being drawn
     QTimer m_shows;

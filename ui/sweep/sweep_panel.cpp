@@ -2,6 +2,7 @@
 
 #include "editor/document/document.h"
 #include "editor/formats/files_beside.h"
+#include "generation/pipeline/as_declared.h"
 #include "playtest/measures/measure.h"
 #include "ui/fields/flow_layout.h"
 #include "ui/fields/number_field.h"
@@ -185,7 +186,7 @@ const SweptParameter* SweepPanel::chosen() const {
 
 ParameterValue SweepPanel::presentValue(const std::string& stage, const generation::Parameter& parameter) const {
     const auto* const values = m_document.recipe().find(stage);
-    return values ? valueOf(*values, parameter, m_document.wantedSize()) : parameter.defaultValue;
+    return values ? generation::valueIn(*values, parameter, m_document.wantedSize()) : parameter.defaultValue;
 }
 
 void SweepPanel::sweep(const QString& stage, const QString& parameter) {

@@ -75,7 +75,8 @@ QWidget* makeThings(const PartContext& context, DocumentPage& page) {
 
 QWidget* makeMeasures(const PartContext&, DocumentPage& page) { return new MeasuresPanel(page); }
 
-QWidget* makeIllumination(const PartContext&, DocumentPage& page) { return new IlluminationPanel(page.document()); }
+QWidget* makeIllumination(const PartContext&, DocumentPage& page) { return new IlluminationPanel(page); }
+
 QWidget* makeSurvey(const PartContext& context, DocumentPage& page) {
     return new SurveyPanel(page, context.window.questions);
 }

@@ -1,7 +1,8 @@
 #include "tests/editor/survey/illumination_orders.h"
 
-#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
+#include "tests/editor/gallery/gallery_orders.h"
+#include "tests/support/pool.h"
 
 #include <utility>
 
@@ -31,18 +32,24 @@ IlluminationOrder orderOf(const std::string& name, Size size, MeasureAxis across
 IlluminationOrder smallOrder() { return orderOf("grown-rooms", {48, 32}, axis("rooms", 39), axis("loops", 39)); }
 
 CandidateContext contextOf(const IlluminationOrder& order) {
-    return {order.size,     recipeOf(order.recipe.name).rules, order.across.measure, order.up.measure, order.best,
-            &declarations()};
+    Document document(pool());
+    generateIn(document, order.recipe, order.size);
+    return {document.orderOf(order.recipe, order.size),
+            document.world(),
+            document.currentLevel(),
+            order.across.measure,
+            order.up.measure,
+            order.best};
 }
 
 Illumination after(const IlluminationOrder& order, std::uint64_t levels) {
     Illumination found(order);
     const auto context = contextOf(order);
-    generation::Workspace workspace;
+    GenerationMemory memory;
     generation::Feedback feedback;
     while (found.taken() < levels) {
         auto candidate = found.next();
-        const auto values = valuesOf(candidate, context, workspace, feedback);
+        const auto values = valuesOf(candidate, context, memory, feedback);
         (void)found.take(std::move(candidate), *values);
     }
     return found;

@@ -34,13 +34,14 @@ private slots:
     /// Of as many levels, not of as much time: what runs beside does not matter.
     void itFindsMoreThanFreshSeeds() {
         auto order = smallOrder();
-        const auto levels = std::uint64_t{2000};
+        const auto levels = test::countOf(std::uint64_t{2000});
         const auto illuminated = after(order, levels).filled();
         order.searching = Searching::Seeds;
         const auto seeds = after(order, levels).filled();
         order.searching = Searching::AtRandom;
         const auto random = after(order, levels).filled();
         qInfo("%zu cells; fresh seeds %zu, random parameters %zu", illuminated, seeds, random);
+        if (test::isShort()) return; // too few to tell
         QVERIFY(illuminated >= 2 * seeds);
         QVERIFY(10 * illuminated >= 13 * random);
     }

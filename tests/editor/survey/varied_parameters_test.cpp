@@ -69,6 +69,22 @@ private slots:
             }
     }
 
+    /// The depth is the same for all stages that ask for it.
+    void whatStagesShareComesOnce() {
+        const auto& stages = generation::builtInDeclarations().stages;
+        auto recipe = generation::recipeNamed(generation::builtInRecipes(), "depths")->withSeed(1);
+        int shared = 0;
+        for (const auto& varied : variedParametersOf(recipe, stages)) {
+            if (!varied.parameter->roles.has(generation::ParameterRole::Depth)) continue;
+            ++shared;
+            QVERIFY(!varied.others.empty());
+            setIn(recipe, varied, Decimal::of(7));
+            for (const auto place : varied.others)
+                QVERIFY(*recipe.stages[place].find(varied.parameter->id) == ParameterValue(Decimal::of(7)));
+        }
+        QCOMPARE(shared, 1);
+    }
+
     void whatIsOffOrNamesSomethingElseStays() {
         const auto& declarations = generation::builtInDeclarations();
         for (const auto& info : declarations.recipes) {

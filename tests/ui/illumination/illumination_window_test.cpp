@@ -24,7 +24,7 @@ struct Shown {
 
     Shown() {
         work.open();
-        panel = std::make_unique<IlluminationPanel>(work.document());
+        panel = std::make_unique<IlluminationPanel>(*work.window->pages().current());
         panel->resize(900, 420);
         panel->show();
         panel->activateWindow();
@@ -81,7 +81,7 @@ private slots:
         QCOMPARE(shown.run().text(), QString("Go on"));
         const auto taken = shown.panel->illuminator().found()->taken();
         QVERIFY(shown.grid().picture().title.contains(QString::number(shown.filled())));
-        QVERIFY2(shown.note().contains(QLocale().toString(qulonglong{taken})), qPrintable(shown.note()));
+        QVERIFY2(shown.note().contains(QString::number(taken)), qPrintable(shown.note()));
         shown.pressRun();
         QTRY_VERIFY(shown.panel->illuminator().found()->taken() > taken);
         QTest::keyClick(shown.panel.get(), Qt::Key_Escape);
@@ -106,8 +106,40 @@ private slots:
             if (info->id == "rooms") QCOMPARE(bins.first.binOf(*value), std::optional(cell.column));
             if (info->id == "path") QCOMPARE(bins.second.binOf(*value), std::optional(cell.row));
         }
+        QCOMPARE(shown.run().text(), QString("Go on")); // it was only looked at
         document.undo();
         QVERIFY(document.level() == before);
+    }
+
+    void startAgainDropsWhatWasFound() {
+        const Shown shown;
+        shown.find(10);
+        QTest::mouseClick(shown.panel->findChild<QToolButton*>(QStringLiteral("again")), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(shown.panel->illuminator().busy(), 60'000);
+        QVERIFY(shown.panel->illuminator().found()->taken() < 10);
+    }
+
+    /// Stopped while the ends of the next grid are looked for: what was found is of other settings.
+    void theGridBeforeIsNotGoneOnWith() {
+        const Shown shown;
+        shown.find(5);
+        auto* const across = shown.panel->findChildren<MeasureChoice*>().front();
+        across->choose("loops");
+        emit across->activated(across->currentIndex());
+        shown.pressRun();
+        shown.pressRun();
+        QVERIFY(!shown.panel->working());
+        QCOMPARE(shown.run().text(), QString("Illuminate"));
+        QCOMPARE(shown.panel->illuminator().found()->order().across.measure, std::string("rooms"));
+    }
+
+    void otherRulesAreAnotherSearch() {
+        const Shown shown;
+        shown.find(5);
+        auto world = shown.work.document().world();
+        world.rules.write().objective = "explore";
+        shown.work.document().reset(std::move(world));
+        QCOMPARE(shown.run().text(), QString("Illuminate"));
     }
 
     void theCardShowsTheLevel() {
@@ -163,7 +195,8 @@ private slots:
     void aMapWithoutARecipeSaysWhatToDo() {
         test::WindowAtWork work;
         work.openBlank();
-        const IlluminationPanel panel(work.document());
+        IlluminationPanel panel(*work.window->pages().current());
+        panel.show();
         QVERIFY(panel.findChild<HistogramView*>()->picture().across.bins.count() == 0);
         QVERIFY(!panel.findChild<QToolButton*>(QStringLiteral("run"))->isEnabled());
     }
@@ -186,6 +219,7 @@ private slots:
     void aMapThatIsClosedEndsIt() {
         Shown shown;
         shown.pressRun();
+        QTRY_VERIFY_WITH_TIMEOUT(shown.panel->illuminator().busy(), 60'000);
         shown.panel.reset();
         QVERIFY(shown.work.window->close());
     }

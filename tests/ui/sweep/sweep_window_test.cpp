@@ -1,4 +1,5 @@
 #include "editor/document/document.h"
+#include "generation/pipeline/as_declared.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/held_pool.h"
 #include "tests/support/test.h"
@@ -84,8 +85,8 @@ class SweepWindowTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(!panel().sweeper().busy(), 120'000);
     }
     [[nodiscard]] ParameterValue extraLinks() {
-        return valueOf(*work().document().recipe().find("tree"), *section("tree").stage().find("extra"),
-                       work().document().wantedSize());
+        return generation::valueIn(*work().document().recipe().find("tree"), *section("tree").stage().find("extra"),
+                                   work().document().wantedSize());
     }
 
 private slots:

@@ -239,8 +239,10 @@ private slots:
         const auto filled = [&panel] {
             return panel.illuminator().found() ? panel.illuminator().found()->filled() : 0;
         };
-        QTRY_VERIFY_WITH_TIMEOUT(filled() >= 120, 120'000);
-        panel.startOrStop();
+        // A document shows a full grid; a test needs only a few cells.
+        const std::size_t enough = qEnvironmentVariableIsSet("DELVEWRIGHT_PICTURES") ? 170 : 20;
+        QTRY_VERIFY_WITH_TIMEOUT(filled() >= enough || (!panel.working() && filled() > 0), 120'000);
+        if (panel.working()) panel.startOrStop();
         keep(work, QStringLiteral("illumination-") + shade);
     }
 
