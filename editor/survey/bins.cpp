@@ -1,7 +1,6 @@
 #include "editor/survey/bins.h"
 
 #include <algorithm>
-#include <array>
 
 namespace delve::editor {
 namespace {
@@ -11,15 +10,15 @@ std::int64_t floorOf(std::int64_t number, std::int64_t step) {
     return number - rest - (rest < 0 ? step : 0);
 }
 
-/// 1, 2, 5, 10, 20, 50, …
+/// 1, 2, 3, 4, 5, 10, 20, 30, …, of which 3 and 4 are used where few parts have room.
 std::int64_t roundNumber(int place) {
-    constexpr std::array<std::int64_t, 3> digits{1, 2, 5};
-    std::int64_t number = digits[static_cast<std::size_t>(place % 3)];
-    for (int i = 0; i < place / 3; ++i) number *= 10;
+    std::int64_t number = place % 5 + 1;
+    for (int i = 0; i < place / 5; ++i) number *= 10;
     return number;
 }
 
-constexpr int mostPlaces = 48; ///< up to 5 * 10^15 units
+constexpr int fewParts = 12;
+constexpr int mostPlaces = 80; ///< up to 5 * 10^15 units
 
 } // namespace
 
@@ -27,6 +26,8 @@ Bins Bins::around(Decimal min, Decimal max, std::int64_t unit, int most) {
     Bins bins;
     bins.m_unit = unit;
     for (int place = 0; place < mostPlaces; ++place) {
+        const bool rounder = place % 5 != 2 && place % 5 != 3;
+        if (!rounder && most > fewParts) continue;
         bins.m_step = roundNumber(place) * unit;
         bins.m_origin = floorOf(min.thousandths, bins.m_step);
         const auto parts = (max.thousandths - bins.m_origin) / bins.m_step + 1;

@@ -38,6 +38,6 @@ struct HistogramLayout {
 [[nodiscard]] QString rangeText(const HistogramAxis& axis, int bin);
 
 /// The least width and height of a cell that people can hit.
-inline constexpr int leastCell = 9;
+inline constexpr int leastCell = 10;
 
 } // namespace delve::ui

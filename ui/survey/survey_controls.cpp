@@ -61,10 +61,10 @@ SurveyControls::SurveyControls(QWidget* parent)
     row->addWidget(m_run);
     row->addWidget(labelled(tr("Seeds"), m_seeds, this));
     row->addWidget(m_which);
-    row->addWidget(labelled(QStringLiteral("→"), m_across, this));
-    row->addWidget(labelled(QStringLiteral("↑"), m_up, this));
     row->addWidget(m_keep);
     row->addWidget(makeMore());
+    row->addWidget(labelled(QStringLiteral("→"), m_across, this));
+    row->addWidget(labelled(QStringLiteral("↑"), m_up, this));
     showRun(Run::Start, false);
     showKept(false, false);
     showFiles(false);
@@ -92,8 +92,6 @@ QComboBox* SurveyControls::makeWhich() {
     auto* which = new QComboBox(this);
     which->setObjectName(QStringLiteral("which"));
     which->setAccessibleName(tr("Measures"));
-    which->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    which->setMinimumContentsLength(9);
     which->addItem(tr("All measures"));
     which->addItem(tr("Common measures"));
     which->addItem(tr("All, and personas"));
@@ -107,8 +105,7 @@ QComboBox* SurveyControls::makeAxis(const QString& name, const QString& help) {
     axis->setAccessibleName(name);
     axis->setToolTip(help);
     axis->setMaxVisibleItems(24);
-    axis->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    axis->setMinimumContentsLength(8);
+    axis->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(axis, &QComboBox::activated, this, &SurveyControls::axesChanged);
     return axis;
 }

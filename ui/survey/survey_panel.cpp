@@ -173,7 +173,9 @@ void SurveyPanel::wire() {
     connect(&m_store, &editor::SurveyStore::failed, this,
             [this](const Failure& failure) { say(editor::toQString(failure)); });
     connect(&m_document, &editor::Document::changed, this, [this] {
-        if (isVisible()) refreshSoon();
+        if (!isVisible()) return;
+        showState();
+        if (table().size() == 0) showPictures(); // which name the recipe
     });
 }
 

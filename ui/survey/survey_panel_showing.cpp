@@ -200,7 +200,10 @@ void SurveyPanel::showState() {
     m_controls->showFiles(!m_foreign && !searched() && m_run.table().size() > 0);
     m_search->showSearch(searching, searching || (!surveying && hasRecipe() && m_search->condition()));
     const bool begun = m_run.busy() || table().size() > 0 || m_run.tried() > 0; // else the picture says it
-    m_note->setText(!m_trouble.isEmpty() ? m_trouble : begun ? note() : QString());
+    QStringList sentences;
+    if (!m_trouble.isEmpty()) sentences << m_trouble;
+    if (begun) sentences << note();
+    m_note->setText(sentences.join(QStringLiteral(" — ")));
     m_note->setVisible(begun || !m_trouble.isEmpty());
     m_progress->setVisible(m_run.busy());
     m_progress->setValue(m_run.permille());
