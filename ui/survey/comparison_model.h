@@ -13,7 +13,7 @@ namespace delve::ui {
 class ComparisonModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { MeasureColumn, BeforeColumn, AfterColumn, DifferenceColumn, ChanceColumn, columns };
+    enum Column { MeasureColumn, DifferenceColumn, ChanceColumn, BeforeColumn, AfterColumn, columns };
 
     using QAbstractTableModel::QAbstractTableModel;
 
