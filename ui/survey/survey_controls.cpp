@@ -43,8 +43,8 @@ QWidget* labelled(const QString& text, QComboBox* field, QWidget* parent) {
 } // namespace
 
 SurveyControls::SurveyControls(QWidget* parent)
-    : QWidget(parent), m_run(new QToolButton(this)), m_seeds(makeSeeds()), m_which(makeWhich()),
-      m_across(makeAxis(tr("Across"), tr("The measure from left to right."))),
+    : QWidget(parent), m_axes(new QWidget(this)), m_run(new QToolButton(this)), m_seeds(makeSeeds()),
+      m_which(makeWhich()), m_across(makeAxis(tr("Across"), tr("The measure from left to right."))),
       m_up(makeAxis(tr("Up"), tr("The measure from bottom to top."))),
       m_keep(iconButton(QStringLiteral("copy"), tr("Keep for comparison"), this,
                         tr("Keeps these results, so that those of other settings are shown beside them."))) {
@@ -63,8 +63,11 @@ SurveyControls::SurveyControls(QWidget* parent)
     row->addWidget(m_which);
     row->addWidget(m_keep);
     row->addWidget(makeMore());
-    row->addWidget(labelled(QStringLiteral("→"), m_across, this));
-    row->addWidget(labelled(QStringLiteral("↑"), m_up, this));
+    auto* axes = new FlowLayout(m_axes);
+    axes->setContentsMargins(0, 0, 0, 0);
+    axes->setSpacing(gridStep);
+    axes->addWidget(labelled(QStringLiteral("→"), m_across, m_axes));
+    axes->addWidget(labelled(QStringLiteral("↑"), m_up, m_axes));
     showRun(Run::Start, false);
     showKept(false, false);
     showFiles(false);

@@ -10,8 +10,8 @@ class QAction;
 class QComboBox;
 class QToolButton;
 
-/// The row of the Survey dock that says what is surveyed, and over which measures it is shown. Owned by the panel,
-/// which does what it asks.
+/// What is surveyed, as a row of the Survey dock, and over which measures it is shown, as a part that the panel puts
+/// elsewhere. Owned by the panel, which does what it asks.
 namespace delve::ui {
 
 class SurveyControls : public QWidget {
@@ -21,6 +21,7 @@ public:
 
     explicit SurveyControls(QWidget* parent = nullptr);
 
+    [[nodiscard]] QWidget* axes() const { return m_axes; } ///< the lists of the two measures
     void showRun(Run run, bool enabled);
     void showKept(bool canKeep, bool kept);
     void showFiles(bool canSave);
@@ -50,6 +51,7 @@ private:
     QComboBox* makeAxis(const QString& name, const QString& help);
     QToolButton* makeMore();
 
+    QWidget* m_axes;
     QToolButton* m_run;
     QComboBox* m_seeds;
     QComboBox* m_which;

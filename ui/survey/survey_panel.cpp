@@ -55,16 +55,21 @@ QTableView* plainTable(QAbstractItemModel& model, const QString& name, QWidget* 
 
 SurveyPanel::SurveyPanel(DocumentPage& page, Questions questions, QWidget* parent)
     : QWidget(parent), m_page(page), m_document(page.document()), m_questions(std::move(questions)),
-      m_controls(new SurveyControls(this)), m_note(new QLabel(this)), m_progress(new QProgressBar(this)),
-      m_split(new QSplitter(this)), m_picture(new HistogramView), m_keptPicture(new HistogramView), m_search(nullptr),
-      m_tabs(nullptr), m_list(nullptr), m_rows(new SurveyRowsModel(this)), m_comparison(nullptr),
-      m_compared(new ComparisonModel(this)), m_shares(nullptr), m_values(new LevelValues(page, this)),
-      m_run(m_document.pool()), m_store(m_document.pool()), m_answers(m_document.pool(), editor::JobPolicy::NewestWins),
+      m_controls(new SurveyControls(this)), m_line(new QHBoxLayout), m_note(new QLabel(this)),
+      m_progress(new QProgressBar(this)), m_split(new QSplitter(this)), m_picture(new HistogramView),
+      m_keptPicture(new HistogramView), m_search(nullptr), m_tabs(nullptr), m_list(nullptr),
+      m_rows(new SurveyRowsModel(this)), m_comparison(nullptr), m_compared(new ComparisonModel(this)),
+      m_shares(nullptr), m_values(new LevelValues(page, this)), m_run(m_document.pool()), m_store(m_document.pool()),
+      m_answers(m_document.pool(), editor::JobPolicy::NewestWins),
       m_comparisons(m_document.pool(), editor::JobPolicy::NewestWins) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(gridStep, gridStep / 2, gridStep, gridStep / 2);
     column->setSpacing(gridStep / 2);
-    column->addWidget(m_controls);
+    auto* first = new QHBoxLayout;
+    first->setSpacing(gridStep);
+    first->addWidget(m_controls, 1);
+    first->addWidget(m_progress);
+    column->addLayout(first);
     makeNote();
     makePictures();
     makeTabs();
@@ -81,11 +86,10 @@ SurveyPanel::SurveyPanel(DocumentPage& page, Questions questions, QWidget* paren
 SurveyPanel::~SurveyPanel() = default;
 
 void SurveyPanel::makeNote() {
-    auto* line = new QHBoxLayout;
-    line->setSpacing(gridStep);
-    line->addWidget(m_note, 1);
-    line->addWidget(m_progress);
-    qobject_cast<QVBoxLayout*>(layout())->addLayout(line);
+    m_line->setSpacing(gridStep / 2);
+    m_line->addWidget(m_note, 1);
+    m_line->addWidget(m_controls->axes());
+    qobject_cast<QVBoxLayout*>(layout())->addLayout(m_line);
     m_note->setObjectName(QStringLiteral("survey-note"));
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
@@ -341,6 +345,7 @@ void SurveyPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const bool narrow = width() < 75 * gridStep;
     m_split->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
+    m_line->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     refreshSoon(); // as many cells as have room
 }
 

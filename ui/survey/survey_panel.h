@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <optional>
 
+class QBoxLayout;
 class QLabel;
 class QModelIndex;
 class QProgressBar;
@@ -108,6 +109,7 @@ private:
     editor::Document& m_document;
     Questions m_questions;
     SurveyControls* m_controls;
+    QBoxLayout* m_line; ///< the note, and the measures of the picture
     QLabel* m_note;
     QProgressBar* m_progress;
     QSplitter* m_split;

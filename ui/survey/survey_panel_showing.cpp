@@ -204,7 +204,6 @@ void SurveyPanel::showState() {
     if (!m_trouble.isEmpty()) sentences << m_trouble;
     if (begun) sentences << note();
     m_note->setText(sentences.join(QStringLiteral(" — ")));
-    m_note->setVisible(begun || !m_trouble.isEmpty());
     m_progress->setVisible(m_run.busy());
     m_progress->setValue(m_run.permille());
 }
