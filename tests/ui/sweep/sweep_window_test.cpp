@@ -18,6 +18,7 @@
 #include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QSlider>
@@ -50,8 +51,9 @@ class SweepWindowTest : public QObject {
             if (section->instance() == QString::fromLatin1(instance)) return *section;
         qFatal("there is no such stage");
     }
+    /// A small one, that is measured quickly.
     void useKeep() {
-        work().recipePanel().useRecipe(generation::builtInRecipes().find("keep")->withSeed(3));
+        work().document().generate(generation::builtInRecipes().find("keep")->withSeed(3), {40, 30});
         work().settle();
     }
     /// The entry of the menu that is open, by keys.
@@ -145,6 +147,9 @@ private slots:
         QVERIFY(folded > 0);
         auto* rest = panel().findChild<QToolButton*>();
         QVERIFY(rest->text().startsWith(QString::number(folded)));
+        const auto* content = rest->parentWidget(); // is laid out when events are next handled
+        QTRY_VERIFY(content->height() >= content->layout()->totalHeightForWidth(content->width()));
+        QTRY_VERIFY(rest->y() > panel().charts().front()->height());
         clickOn(*rest);
         for (auto* one : panel().charts()) QVERIFY(one->isVisible());
     }
@@ -154,11 +159,12 @@ private slots:
         sweepWith(QStringLiteral("8"));
         const auto steps = work().document().history().position();
         const auto before = extraLinks();
-        clickOn(*chart("loops"), chart("loops")->placeOf(8).toPoint());
+        auto& first = *panel().charts().front();
+        clickOn(first, first.placeOf(8).toPoint());
         work().settle();
         QVERIFY(extraLinks() == ParameterValue(Decimal::of(100)));
         QCOMPARE(work().document().history().position(), steps + 1);
-        QCOMPARE(chart("loops")->content().mark->from, 8.0);
+        QCOMPARE(first.content().mark->from, 8.0);
         QVERIFY(!panel().outOfDate());
         work().document().undo();
         QVERIFY(extraLinks() == before);
@@ -187,9 +193,9 @@ private slots:
     void pointingReadsAValue() {
         sweepExtraLinks();
         sweepWith(QStringLiteral("8"));
-        auto& loops = *chart("loops");
-        QTest::mouseMove(&loops, loops.placeOf(0).toPoint());
-        QTRY_VERIFY(loops.reading().startsWith(QStringLiteral("0 %: ")));
+        auto& first = *panel().charts().front();
+        QTest::mouseMove(&first, first.placeOf(0).toPoint());
+        QTRY_VERIFY2(first.reading().startsWith(QStringLiteral("0 %: ")), qPrintable(first.reading()));
     }
 
     void anotherRecipeMakesItOutOfDate() {
