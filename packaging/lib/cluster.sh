@@ -8,9 +8,10 @@ cluster_survey=(keep --seeds 1..2000)
 cluster_half_done=64k # a database of this size holds some of a shard's rows, and far from all
 
 # with_cluster COMMAND...: in the environment by which its processes are found again, whoever their parents are by then.
+# A step daemon writes its title over the first variable, which is therefore another one.
 with_cluster() {
-    env DELVEWRIGHT_CLUSTER="$cluster_folder" SLURM_CONF="$cluster_folder/slurm.conf" PARALLEL_HOME="$cluster_folder" \
-        TMPDIR="$cluster_folder" DELVEWRIGHT="$cluster_program" "$@"
+    env SLURM_CONF="$cluster_folder/slurm.conf" PARALLEL_HOME="$cluster_folder" TMPDIR="$cluster_folder" \
+        DELVEWRIGHT="$cluster_program" DELVEWRIGHT_CLUSTER="$cluster_folder" "$@"
 }
 
 # on_node COMMAND...: as above, for what ends with the node.
@@ -40,8 +41,13 @@ kill_all_with() {
     done
 }
 
-clean_cluster() {
+end_cluster() {
+    kill_all_with DELVEWRIGHT_NODE
     kill_all_with DELVEWRIGHT_CLUSTER
+}
+
+clean_cluster() {
+    end_cluster
     rm -rf "$cluster_folder"
 }
 
@@ -176,7 +182,7 @@ check_slurm() {
     wait_until 900 "all tasks have ended" nothing_is_left
     expect_requeued "$job"
     expect_equal Slurm
-    kill_all_with DELVEWRIGHT_CLUSTER
+    end_cluster
 }
 
 # run_parallel: the command of docs/clusters.md.
