@@ -32,6 +32,7 @@ void StarredPictures::use(GallerySetting setting) {
 void StarredPictures::cancel() {
     m_jobs.cancel();
     m_ordered.clear();
+    m_maker.reset(); // which holds a world
 }
 
 const Variation* StarredPictures::find(const StarredVariation& star) const {
@@ -66,8 +67,9 @@ void StarredPictures::start(const StarredVariation& star) {
     job.deliver = [this, star](Result<std::optional<Variation>> result) {
         const auto isSame = [&star](const auto& other) { return star.makes(other.recipe, other.size); };
         if (std::erase_if(m_ordered, isSame) == 0 || find(star)) return;
-        if (result && *result) take(**std::move(result));
-        else m_made.push_back(without(star, {DELVE_TEXT("gallery", "This recipe cannot be generated here.")}));
+        const bool can = result && *result;
+        take(can ? **std::move(result)
+                 : without(star, {DELVE_TEXT("gallery", "This recipe cannot be generated here.")}));
         emit made();
     };
     (void)m_jobs.start(std::move(job));
@@ -75,7 +77,8 @@ void StarredPictures::start(const StarredVariation& star) {
 
 /// The rules of the world may be others once it is used.
 void StarredPictures::take(Variation variation) {
-    if (variation.recipe.name != m_maker->setting().order.recipe.name) {
+    const bool isOther = variation.recipe.name != m_maker->setting().order.recipe.name;
+    if (isOther && variation.whyNot.text.empty()) {
         variation.proven = false;
         variation.whyNot = {DELVE_TEXT("gallery", "It is of another recipe, and is proven when you use it.")};
     }

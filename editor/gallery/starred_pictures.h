@@ -22,7 +22,7 @@ public:
     /// Another setting makes all of them again: pins, measures, colours.
     void use(GallerySetting setting);
     void show(const std::vector<StarredVariation>& stars); ///< makes those that are missing, and forgets all others
-    void cancel();                                         ///< the next show() goes on
+    void cancel();                                         ///< what is missing is made after the next use()
     /// Null until it is made; without a picture where nothing can be made of it.
     [[nodiscard]] const Variation* find(const StarredVariation& star) const;
 

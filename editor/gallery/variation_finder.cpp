@@ -41,6 +41,7 @@ VariationFinder::~VariationFinder() = default;
 
 void VariationFinder::order(GalleryOrder order) {
     cancel();
+    ++m_orders;
     m_order = std::move(order);
     m_next = m_taken = 0;
     m_proven.clear();
@@ -108,12 +109,13 @@ void VariationFinder::startNext(std::size_t number) {
                 maker = lane.maker](generation::Feedback& feedback) -> Result<Attempt> {
         return recipe ? maker->make(*recipe, size, feedback) : Attempt();
     };
-    job.deliver = [this, number, of](Result<Attempt> attempt) {
+    job.deliver = [this, number, of, ordered = m_orders](Result<Attempt> attempt) {
         m_ahead.emplace(of, attempt ? *std::move(attempt) : Attempt()); // or memory was lacking
         while (m_busy && !m_ahead.empty() && m_ahead.begin()->first == m_taken)
             take(m_taken, std::move(m_ahead.extract(m_ahead.begin()).mapped()));
-        if (!m_busy) return;
-        emit progressed(permille());
+        const auto goesOn = [this, ordered] { return m_busy && ordered == m_orders; };
+        if (goesOn()) emit progressed(permille());
+        if (!goesOn()) return; // whoever heard of it may have ended it
         startNext(number);
         if (m_taken == m_next && enough()) end();
     };
@@ -167,6 +169,7 @@ void VariationFinder::end() {
     });
     m_proven.clear();
     m_others.clear();
+    m_order = {}; // which holds a world
     m_gallery = std::move(gallery);
     emit found();
 }

@@ -88,6 +88,7 @@ private:
     GalleryOrder m_order;
     Gallery m_gallery;
     bool m_busy = false;
+    std::uint64_t m_orders = 0;               ///< so far: whoever hears of a gallery may order the next at once
     Look m_now;                               ///< the level that the document has
     std::uint32_t m_next = 0;                 ///< the first try that nobody has begun
     std::uint32_t m_taken = 0;                ///< tries whose outcome is known, in their order

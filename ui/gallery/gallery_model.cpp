@@ -49,20 +49,24 @@ bool GalleryModel::isAdopted(const GalleryRow& row) const {
     return row.variation.size == m_adoptedSize && m_adopted == row.variation.recipe;
 }
 
-QString GalleryModel::valuesOf(const GalleryRow& row) const {
-    if (!row.drawn) return tr("Drawing…");
+QStringList GalleryModel::valuesOf(const GalleryRow& row) const {
+    if (!row.drawn) return {tr("Drawing…"), QString()};
     QStringList values;
     for (std::size_t i = 0; i < m_measures.size(); ++i) {
         if (!m_measures[i]) continue;
         const auto& value = row.variation.values[i];
-        values.append(editor::toQString(m_measures[i]->label) + u' ' +
-                      (value ? QString::fromStdString(toText(*value)) : QStringLiteral("–")));
+        values.append(editor::toQString(m_measures[i]->label));
+        values.append(value ? QString::fromStdString(toText(*value)) : QStringLiteral("–"));
     }
-    return values.join(QStringLiteral(" · "));
+    return values;
 }
 
 QStringList GalleryModel::linesOf(const GalleryRow& row) const {
-    QStringList lines{valuesOf(row), changesOf(row.variation)};
+    const auto values = valuesOf(row);
+    QStringList lines;
+    for (qsizetype i = 0; i + 1 < values.size(); i += 2)
+        lines.append(QString(values[i] + u' ' + values[i + 1]).trimmed());
+    lines.append(changesOf(row.variation));
     const auto& whyNot = row.variation.whyNot;
     if (!whyNot.text.empty()) lines.append(tr("Not proven: %1").arg(editor::toQString(whyNot)));
     if (!row.note.isEmpty()) lines.append(tr("Note: %1").arg(row.note));

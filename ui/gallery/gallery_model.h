@@ -25,6 +25,7 @@ class GalleryModel : public QAbstractListModel {
 public:
     /// The text of a row says what is changed; the text to edit is its note.
     enum Role { PictureRole = Qt::UserRole, ValuesRole, StarredRole, NoteRole, AdoptedRole, WhyNotRole };
+    // The values are lists: the name of each measure, and behind it the value.
     using Measures = std::array<const play::MeasureInfo*, 2>;
 
     using QAbstractListModel::QAbstractListModel;
@@ -48,7 +49,7 @@ signals:
     void noted(int row, const QString& note);
 
 private:
-    [[nodiscard]] QString valuesOf(const GalleryRow& row) const;
+    [[nodiscard]] QStringList valuesOf(const GalleryRow& row) const;
     [[nodiscard]] bool isAdopted(const GalleryRow& row) const;
     [[nodiscard]] QStringList linesOf(const GalleryRow& row) const;
 

@@ -52,6 +52,20 @@ bool isOfSettings(const editor::DocumentChange& change) {
     return hasAny(change.parts, ofWorld) || change.ofShownLevel(Flags(PartOfLevel::Pins) | PartOfLevel::Size);
 }
 
+/// What decides whether the gallery is out of date, without the map.
+editor::GalleryOrder remembered(const editor::GalleryOrder& order) {
+    editor::GalleryOrder kept = order;
+    const Level& before = order.setting.order.before;
+    kept.setting.order.before = {};
+    kept.setting.order.before.id = before.id;
+    kept.setting.order.before.pinned = before.pinned;
+    kept.setting.order.before.keptEmpty = before.keptEmpty;
+    kept.setting.order.before.pinnedThings = before.pinnedThings;
+    kept.setting.order.world.reset();
+    kept.setting.now.levels = {};
+    return kept;
+}
+
 QPushButton* makeButton(QWidget* parent, const QString& text, const char* action) {
     auto* button = new QPushButton(text, parent);
     button->setObjectName(QString::fromLatin1(action));
@@ -74,6 +88,7 @@ GalleryPanel::GalleryPanel(DocumentPage& page, QSettings& settings, QWidget* par
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
+    m_empty->setMinimumHeight(m_view->minimumSizeHint().height()); // nothing moves when the tiles come
     setFocusProxy(m_view);
     connectParts();
     readMeasures();
@@ -202,10 +217,11 @@ void GalleryPanel::start(editor::GalleryOrder order) {
     limitBySize(order);
     m_failure.clear();
     m_outdated = false;
-    m_order = order;
+    m_order = remembered(order);
     m_progress->setValue(0);
     m_finder.order(std::move(order));
     showState();
+    emit m_page.panelChanged();
 }
 
 void GalleryPanel::stop() { m_finder.finish(); }
@@ -217,11 +233,13 @@ void GalleryPanel::found() {
     showStars();
     m_view->scrollToTop();
     checkOutdated();
+    emit m_page.panelChanged();
 }
 
 void GalleryPanel::failed(const Message& why) {
     m_failure = editor::toQString(why);
     showState();
+    emit m_page.panelChanged();
 }
 
 // Following the document
@@ -237,7 +255,8 @@ void GalleryPanel::showEvent(QShowEvent* event) {
 void GalleryPanel::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     m_starred.cancel();
-    m_refills = m_finder.busy();
+    m_starsOutdated = true;
+    m_refills = m_refills || m_finder.busy();
     m_finder.cancel();
     showState();
 }
@@ -249,7 +268,7 @@ void GalleryPanel::changeEvent(QEvent* event) {
     if (m_order->setting.background == mapBackdrop(palette()).voidColour) return;
     m_starsOutdated = true;
     if (isVisible()) refill();
-    else m_outdated = true;
+    else m_refills = true;
 }
 
 void GalleryPanel::documentChanged(const editor::DocumentChange& change) {

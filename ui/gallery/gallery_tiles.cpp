@@ -70,6 +70,21 @@ void paintLine(QPainter& painter, const QRect& line, const QString& text, const 
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, line.width()));
 }
 
+/// Side by side; of a long name the end gives way, and never the value.
+void paintValues(QPainter& painter, const QRect& line, const QStringList& values, const QColor& colour) {
+    const auto count = static_cast<int>(values.size() / 2);
+    const QFontMetrics metrics(painter.font());
+    painter.setPen(colour);
+    for (int i = 0; i < count; ++i) {
+        const QRect part(line.left() + i * (line.width() + gridStep) / count, line.top(),
+                         (line.width() - (count - 1) * gridStep) / count, line.height());
+        const QString value = values[2 * i + 1].isEmpty() ? QString() : u' ' + values[2 * i + 1];
+        const auto name =
+            metrics.elidedText(values[2 * i], Qt::ElideRight, part.width() - metrics.horizontalAdvance(value));
+        painter.drawText(part, Qt::AlignLeft | Qt::AlignVCenter, name + value);
+    }
+}
+
 /// A tick in the corner of what is on the map.
 void paintAdopted(QPainter& painter, const QRect& picture, const QPalette& palette) {
     drawRounded(painter, QRectF(picture).adjusted(-1, -1, 1, 1), Qt::transparent, palette.color(QPalette::Highlight),
@@ -107,8 +122,8 @@ void GalleryTiles::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     if (starred || hovered || current) paintStar(*painter, starIn(option.rect), starred);
     const int height = option.fontMetrics.lineSpacing();
     const auto quiet = palette.color(QPalette::PlaceholderText);
-    paintLine(*painter, lineIn(option.rect, 0, height), index.data(GalleryModel::ValuesRole).toString(),
-              palette.color(QPalette::WindowText));
+    paintValues(*painter, lineIn(option.rect, 0, height), index.data(GalleryModel::ValuesRole).toStringList(),
+                palette.color(QPalette::WindowText));
     const auto whyNot = index.data(GalleryModel::WhyNotRole).toString();
     const auto note = index.data(GalleryModel::NoteRole).toString();
     if (!whyNot.isEmpty())

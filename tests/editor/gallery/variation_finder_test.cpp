@@ -264,6 +264,23 @@ private slots:
         QVERIFY(same(finder.gallery(), test::filled(test::pool(), order)));
     }
 
+    void whoeverHearsOfOneMayOrderTheNext() {
+        auto& document = documentOf("grown-rooms");
+        auto order = test::galleryOf(document, 1);
+        order.candidates = 12;
+        VariationFinder finder(test::pool());
+        const QSignalSpy found(&finder, &VariationFinder::found);
+        auto next = order;
+        next.seed = 2;
+        connect(&finder, &VariationFinder::found, &finder, [&] {
+            if (found.count() < 2) finder.order(next);
+        });
+        finder.order(order);
+        QTRY_COMPARE_WITH_TIMEOUT(found.count(), 2, 60'000);
+        QVERIFY(!finder.busy());
+        QVERIFY(same(finder.gallery(), test::filled(test::pool(), next)));
+    }
+
     void openMeasuresAreChosen() {
         auto& document = documentOf("grown-rooms");
         auto order = test::galleryOf(document);
