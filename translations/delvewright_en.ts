@@ -333,10 +333,10 @@
 <context>
     <name>delve::ui::GalleryPanel</name>
     <message numerus="yes">
-        <source>%n of them are not proven.</source>
+        <source>%1 variations, %n of them not proven</source>
         <translation>
-            <numerusform>%n of them is not proven.</numerusform>
-            <numerusform>%n of them are not proven.</numerusform>
+            <numerusform>%1 variations, %n of them not proven</numerusform>
+            <numerusform>%1 variations, %n of them not proven</numerusform>
         </translation>
     </message>
     <message numerus="yes">

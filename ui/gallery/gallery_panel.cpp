@@ -310,7 +310,8 @@ QString GalleryPanel::state() const {
     const auto& gallery = m_finder.gallery();
     if (gallery.variations.empty()) return {};
     const auto count = static_cast<int>(gallery.variations.size());
-    if (gallery.unproven > 0) return tr("%n of them are not proven.", nullptr, static_cast<int>(gallery.unproven));
+    if (gallery.unproven > 0)
+        return tr("%1 variations, %n of them not proven", nullptr, static_cast<int>(gallery.unproven)).arg(count);
     return tr("%n variation(s), all proven", nullptr, count);
 }
 
@@ -318,8 +319,8 @@ void GalleryPanel::showState() {
     const bool busy = m_finder.busy();
     const bool shows = m_model.rowCount() > 0;
     m_view->setStoppable(busy);
-    m_view->setVisible(shows);
-    m_empty->setVisible(!shows);
+    (shows ? static_cast<QWidget*>(m_empty) : m_view)->hide(); // first: both together would need a higher dock
+    (shows ? static_cast<QWidget*>(m_view) : m_empty)->show();
     m_empty->setText(mayFill() ? tr("Other levels of this recipe appear here. Click one to use it.")
                                : tr("This level has no recipe, so there are no variations of it."));
     m_more->setText(m_finder.gallery().variations.empty() ? tr("Fill the gallery") : tr("Twelve more"));

@@ -70,19 +70,27 @@ void paintLine(QPainter& painter, const QRect& line, const QString& text, const 
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, line.width()));
 }
 
-/// Side by side; of a long name the end gives way, and never the value.
-void paintValues(QPainter& painter, const QRect& line, const QStringList& values, const QColor& colour) {
-    const auto count = static_cast<int>(values.size() / 2);
+/// A name and its value; of a long name the end gives way, and never the value.
+void paintValue(QPainter& painter, const QRect& place, const QString& name, const QString& value) {
     const QFontMetrics metrics(painter.font());
+    const auto room = place.width() - metrics.horizontalAdvance(value);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(name, Qt::ElideRight, room) + value);
+}
+
+/// Two of them side by side: what the shorter one leaves is for the longer one.
+void paintValues(QPainter& painter, const QRect& line, const QStringList& values, const QColor& colour) {
     painter.setPen(colour);
-    for (int i = 0; i < count; ++i) {
-        const QRect part(line.left() + i * (line.width() + gridStep) / count, line.top(),
-                         (line.width() - (count - 1) * gridStep) / count, line.height());
-        const QString value = values[2 * i + 1].isEmpty() ? QString() : u' ' + values[2 * i + 1];
-        const auto name =
-            metrics.elidedText(values[2 * i], Qt::ElideRight, part.width() - metrics.horizontalAdvance(value));
-        painter.drawText(part, Qt::AlignLeft | Qt::AlignVCenter, name + value);
-    }
+    const auto valueAt = [&values](int i) { return values[i].isEmpty() ? QString() : u' ' + values[i]; };
+    if (values.size() == 2) return paintValue(painter, line, values[0], valueAt(1));
+    if (values.size() != 4) return;
+    const QFontMetrics metrics(painter.font());
+    const int room = line.width() - gridStep;
+    const int first = metrics.horizontalAdvance(values[0] + valueAt(1));
+    const int second = metrics.horizontalAdvance(values[2] + valueAt(3));
+    const int left = std::min(first, std::max(room / 2, room - second));
+    const QRect place(line.left(), line.top(), left, line.height());
+    paintValue(painter, place, values[0], valueAt(1));
+    paintValue(painter, line.adjusted(left + gridStep, 0, 0, 0), values[2], valueAt(3));
 }
 
 /// A tick in the corner of what is on the map.

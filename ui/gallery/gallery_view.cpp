@@ -45,7 +45,9 @@ GalleryView::GalleryView(GalleryModel& model, QWidget* parent)
 
 /// One row of tiles.
 QSize GalleryView::minimumSizeHint() const {
-    return {GalleryTiles::pictureSize.width() + 6 * gridStep, GalleryTiles::pictureSize.height() + 6 * gridStep};
+    const int words = 2 * fontMetrics().lineSpacing();
+    return {GalleryTiles::pictureSize.width() + 6 * gridStep,
+            GalleryTiles::pictureSize.height() + words + 4 * gridStep};
 }
 
 void GalleryView::startNote(const QModelIndex& index) {
