@@ -1447,6 +1447,122 @@
         <source>The manual of this version, with pictures.</source>
         <translation>Das Handbuch dieser Version, mit Bildern.</translation>
     </message>
+    <message>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>Fill &amp;again</source>
+        <translation>Er&amp;neut füllen</translation>
+    </message>
+    <message>
+        <source>For the map and its recipe as they are now.</source>
+        <translation>Für die Karte und ihr Rezept, wie sie jetzt sind.</translation>
+    </message>
+    <message>
+        <source>&amp;More like this one</source>
+        <translation>&amp;Mehr wie diese</translation>
+    </message>
+    <message>
+        <source>Twelve levels like the chosen one or, without one, like the map: with one or two small changes.</source>
+        <translation>Zwölf Level wie das gewählte oder, ohne eines, wie die Karte: mit einer oder zwei kleinen Änderungen.</translation>
+    </message>
+    <message>
+        <source>&amp;Unlike these</source>
+        <translation>&amp;Anders als diese</translation>
+    </message>
+    <message>
+        <source>Twelve variations that differ from the starred ones or, without stars, from the chosen one.</source>
+        <translation>Zwölf Varianten, die sich von denen mit Stern unterscheiden, ohne Sterne von der gewählten.</translation>
+    </message>
+    <message>
+        <source>Use this &amp;variation</source>
+        <translation>Diese &amp;Variante verwenden</translation>
+    </message>
+    <message>
+        <source>The map becomes this level. What is pinned stays, and undo brings the map back.</source>
+        <translation>Die Karte wird zu diesem Level. Was fixiert ist, bleibt, und Rückgängig bringt die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Star this variation</source>
+        <translation>Dieser Variante einen &amp;Stern geben</translation>
+    </message>
+    <message>
+        <source>Stars are saved with the map. If it has one, remove it.</source>
+        <translation>Sterne werden mit der Karte gespeichert. Hat sie schon einen, wird er entfernt.</translation>
+    </message>
+    <message>
+        <source>Write a &amp;note</source>
+        <translation>N&amp;otiz schreiben</translation>
+    </message>
+    <message>
+        <source>It is saved with the star.</source>
+        <translation>Sie wird mit dem Stern gespeichert.</translation>
+    </message>
+    <message>
+        <source>S&amp;top filling</source>
+        <translation>&amp;Füllen abbrechen</translation>
+    </message>
+    <message>
+        <source>Show the best of the variations that are done.</source>
+        <translation>Die besten der fertigen Varianten zeigen.</translation>
+    </message>
+    <message>
+        <source>&amp;Fill the gallery</source>
+        <translation>&amp;Galerie füllen</translation>
+    </message>
+    <message>
+        <source>Twelve other levels of this recipe, as different as possible, each proven.</source>
+        <translation>Zwölf andere Level dieses Rezepts, so verschieden wie möglich, jedes bewiesen.</translation>
+    </message>
+    <message>
+        <source>G&amp;allery</source>
+        <translation>G&amp;alerie</translation>
+    </message>
+    <message>
+        <source>S&amp;urvey</source>
+        <translation>&amp;Erhebung</translation>
+    </message>
+    <message>
+        <source>&amp;Open survey results…</source>
+        <translation>Ergebnisse ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Shows the results of a survey from a file, also of one from the command line.</source>
+        <translation>Zeigt die Ergebnisse einer Erhebung aus einer Datei, auch einer von der Befehlszeile.</translation>
+    </message>
+    <message>
+        <source>&amp;Start or stop the survey</source>
+        <translation>Erhebung &amp;starten oder anhalten</translation>
+    </message>
+    <message>
+        <source>Measures the levels of many seeds of this recipe in the background, or stops that.</source>
+        <translation>Misst im Hintergrund die Level vieler Seeds dieses Rezepts oder hält das an.</translation>
+    </message>
+    <message>
+        <source>S&amp;earch for levels</source>
+        <translation>&amp;Level suchen</translation>
+    </message>
+    <message>
+        <source>Tries seeds until enough levels meet the condition in the Survey dock.</source>
+        <translation>Probiert Seeds, bis genug Level die Bedingung im Bedienfeld „Erhebung“ erfüllen.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep results for comparison</source>
+        <translation>Ergebnisse zum &amp;Vergleich behalten</translation>
+    </message>
+    <message>
+        <source>Keeps the results of the survey, so that those of other settings are shown beside them.</source>
+        <translation>Behält die Ergebnisse der Erhebung, damit die anderer Einstellungen daneben stehen.</translation>
+    </message>
+    <message>
+        <source>S&amp;ave survey results…</source>
+        <translation>Ergebnisse s&amp;peichern …</translation>
+    </message>
+    <message>
+        <source>Writes the results of the survey to a file, and from then on further ones.</source>
+        <translation>Schreibt die Ergebnisse der Erhebung in eine Datei und von da an auch weitere.</translation>
+    </message>
 </context>
 <context>
     <name>Blueprints</name>
@@ -1635,15 +1751,15 @@
     <name>HistogramView</name>
     <message>
         <source>%1, in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1925,6 +2041,18 @@
     <message>
         <source>Illumination</source>
         <translation>Ausleuchtung</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation>Erhebung</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Parameterstudie</translation>
     </message>
 </context>
 <context>
@@ -2771,6 +2899,17 @@
     </message>
 </context>
 <context>
+    <name>SweptParameter</name>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+</context>
+<context>
     <name>TableRowList</name>
     <message>
         <source>Unknown enemy “%1”. Choose one from the table of enemies, or add this one to it.</source>
@@ -2887,10 +3026,6 @@
         <translation>Verweis</translation>
     </message>
     <message>
-        <source>Another version of Delvewright wrote this value. It cannot be edited here.</source>
-        <translation>Eine andere Version von Delvewright hat diesen Wert geschrieben. Er kann hier nicht bearbeitet werden.</translation>
-    </message>
-    <message>
         <source>Level %1</source>
         <translation>Level %1</translation>
     </message>
@@ -2901,6 +3036,10 @@
     <message>
         <source>Room at (%1, %2)</source>
         <translation>Raum bei (%1, %2)</translation>
+    </message>
+    <message>
+        <source>Another dock, or another version of Delvewright, wrote this value. It cannot be edited here.</source>
+        <translation>Ein anderes Bedienfeld oder eine andere Version von Delvewright hat diesen Wert geschrieben. Er lässt sich hier nicht bearbeiten.</translation>
     </message>
 </context>
 <context>
@@ -5050,6 +5189,45 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::ComparisonModel</name>
+    <message>
+        <source>too few levels</source>
+        <translation>zu wenige Level</translation>
+    </message>
+    <message>
+        <source>more than chance</source>
+        <translation>mehr als Zufall</translation>
+    </message>
+    <message>
+        <source>could be chance</source>
+        <translation>kann Zufall sein</translation>
+    </message>
+    <message>
+        <source>By the ranks of all values (Mann–Whitney), corrected for the number of measures (Holm): of twenty comparisons of like settings, about one calls anything more than chance.</source>
+        <translation>Nach den Rängen aller Werte (Mann–Whitney), bereinigt um die Zahl der Kennzahlen (Holm): Von zwanzig Vergleichen gleicher Einstellungen nennt etwa einer irgendetwas mehr als Zufall.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Is it chance?</source>
+        <translation>Ist es Zufall?</translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::ConditionField</name>
     <message>
         <source>%1 – %2</source>
@@ -5200,18 +5378,156 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::GalleryModel</name>
+    <message>
+        <source>Drawing…</source>
+        <translation>Wird gezeichnet …</translation>
+    </message>
+    <message>
+        <source>Not proven: %1</source>
+        <translation>Nicht bewiesen: %1</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>This is the map as it is.</source>
+        <translation>Das ist die Karte, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>Mit Stern</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::GalleryPanel</name>
+    <message>
+        <source>First measure</source>
+        <translation>Erste Kennzahl</translation>
+    </message>
+    <message>
+        <source>Second measure</source>
+        <translation>Zweite Kennzahl</translation>
+    </message>
+    <message>
+        <source>Twelve more</source>
+        <translation>Zwölf weitere</translation>
+    </message>
+    <message>
+        <source>More like this one</source>
+        <translation>Mehr wie diese</translation>
+    </message>
+    <message>
+        <source>Unlike these</source>
+        <translation>Anders als diese</translation>
+    </message>
+    <message>
+        <source>Fill again</source>
+        <translation>Erneut füllen</translation>
+    </message>
+    <message>
+        <source>Filling the gallery</source>
+        <translation>Die Galerie wird gefüllt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 by which the variations differ</source>
+        <translation>%1, in der sich die Varianten unterscheiden</translation>
+    </message>
+    <message>
+        <source>Filling…</source>
+        <translation>Wird gefüllt …</translation>
+    </message>
+    <message>
+        <source>Out of date: the map or its recipe changed.</source>
+        <translation>Veraltet: Die Karte oder ihr Rezept hat sich geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 variations, %n of them not proven</source>
+        <translation>
+            <numerusform>%1 Varianten, %n davon nicht bewiesen</numerusform>
+            <numerusform>%1 Varianten, %n davon nicht bewiesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n variation(s), all proven</source>
+        <translation>
+            <numerusform>%n Variante, bewiesen</numerusform>
+            <numerusform>%n Varianten, alle bewiesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other levels of this recipe appear here. Click one to use it.</source>
+        <translation>Hier erscheinen andere Level dieses Rezepts. Klicken Sie auf eines, um es zu verwenden.</translation>
+    </message>
+    <message>
+        <source>This level has no recipe, so there are no variations of it.</source>
+        <translation>Dieses Level hat kein Rezept, daher gibt es keine Varianten davon.</translation>
+    </message>
+    <message>
+        <source>Fill the gallery</source>
+        <translation>Galerie füllen</translation>
+    </message>
+    <message>
+        <source>&amp;Use this one</source>
+        <translation>Diese &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>Remove the &amp;star</source>
+        <translation>&amp;Stern entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Star</source>
+        <translation>&amp;Stern</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Notiz</translation>
+    </message>
+    <message>
+        <source>More &amp;like this one</source>
+        <translation>&amp;Mehr wie diese</translation>
+    </message>
+    <message>
+        <source>&amp;Unlike these</source>
+        <translation>&amp;Anders als diese</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::GalleryTiles</name>
+    <message>
+        <source>Not proven</source>
+        <translation>Nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::GalleryView</name>
+    <message>
+        <source>Variations</source>
+        <translation>Varianten</translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::HistogramView</name>
     <message>
         <source>Histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramm</translation>
     </message>
     <message>
         <source>Histogram: %1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramm: %1 über %2</translation>
     </message>
     <message>
         <source>Histogram: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramm: %1</translation>
     </message>
 </context>
 <context>
@@ -5360,6 +5676,14 @@
         <source>Fills the grid: varies the seed and the ticked parameters, and goes on from the levels that it finds.</source>
         <translation>Füllt das Raster: ändert den Seed und die angehakten Parameter und geht von den Levels aus weiter, die es findet.</translation>
     </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Drops what was found.</source>
+        <translation>Verwirft, was gefunden wurde.</translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::IlluminationPanel</name>
@@ -5380,24 +5704,8 @@
         <translation>Dieses Level hat kein Rezept. Wählen Sie eines im Bedienfeld Rezept.</translation>
     </message>
     <message>
-        <source>Looking for the ends of both measures…</source>
-        <translation>Sucht die Enden beider Kennzahlen …</translation>
-    </message>
-    <message>
         <source>Fills a grid of two measures with levels that this recipe can make.</source>
         <translation>Füllt ein Raster zweier Kennzahlen mit Levels, die dieses Rezept machen kann.</translation>
-    </message>
-    <message>
-        <source>%1 levels</source>
-        <translation>%1 Levels</translation>
-    </message>
-    <message>
-        <source>, %1 % cannot be made</source>
-        <translation>, %1 % lassen sich nicht machen</translation>
-    </message>
-    <message>
-        <source>. These are of other settings.</source>
-        <translation>. Diese sind von anderen Einstellungen.</translation>
     </message>
     <message>
         <source>No level yet</source>
@@ -5410,6 +5718,37 @@
     <message>
         <source>%1: %2. A double click or Enter opens it.</source>
         <translation>%1: %2. Ein Doppelklick oder die Eingabetaste öffnet es.</translation>
+    </message>
+    <message>
+        <source>This level is too large to be measured so often: at most 1,048,576 cells.</source>
+        <translation>Dieses Level ist zu groß, um so oft gemessen zu werden: höchstens 1.048.576 Zellen.</translation>
+    </message>
+    <message>
+        <source>Choose two different measures.</source>
+        <translation>Wählen Sie zwei verschiedene Kennzahlen.</translation>
+    </message>
+    <message>
+        <source>Finding the range of both measures…</source>
+        <translation>Sucht den Bereich beider Kennzahlen …</translation>
+    </message>
+    <message>
+        <source>Found with other settings: %1</source>
+        <translation>Mit anderen Einstellungen gefunden: %1</translation>
+    </message>
+    <message>
+        <source>%1; %2 s left</source>
+        <translation>%1; noch %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n Level</numerusform>
+            <numerusform>%n Levels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, of which %2 % could not be generated and %3 % lie beyond the grid</source>
+        <translation>%1, von denen %2 % nicht erzeugt werden konnten und %3 % außerhalb des Rasters liegen</translation>
     </message>
 </context>
 <context>
@@ -5661,16 +6000,20 @@
         <translation>Handbuch</translation>
     </message>
     <message>
-        <source>The manual is missing. It belongs into share/doc/delvewright beside the program.</source>
-        <translation>Das Handbuch fehlt. Es gehört nach share/doc/delvewright neben dem Programm.</translation>
-    </message>
-    <message>
         <source>Search the manual</source>
         <translation>Handbuch durchsuchen</translation>
     </message>
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Keine Seite hat diese Wörter.</translation>
+    </message>
+    <message>
+        <source>The manual is missing. Install the package again, or put the manual into share/doc/delvewright beside the program.</source>
+        <translation>Das Handbuch fehlt. Installieren Sie das Paket noch einmal, oder legen Sie das Handbuch nach share/doc/delvewright neben das Programm.</translation>
     </message>
 </context>
 <context>
@@ -6016,6 +6359,29 @@
     <message>
         <source>Rule tables (*.json)</source>
         <translation>Regeltabellen (*.json)</translation>
+    </message>
+    <message>
+        <source>&amp;Show what it changes</source>
+        <translation>&amp;Zeigen, was sich damit ändert</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to default</source>
+        <translation>&amp;Auf Standardwert zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::PersonaShares</name>
+    <message>
+        <source>Won by personas</source>
+        <translation>Von Personas gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 % won (%2 to %3 %)</source>
+        <translation>%1 % gewonnen (%2 bis %3 %)</translation>
+    </message>
+    <message>
+        <source>kept: %1 % (%2 to %3 %)</source>
+        <translation>behalten: %1 % (%2 bis %3 %)</translation>
     </message>
 </context>
 <context>
@@ -7101,6 +7467,41 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::SearchRow</name>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>rooms &gt;= 25 and loops in 3..5</source>
+        <translation>rooms &gt;= 25 and loops in 3..5</translation>
+    </message>
+    <message>
+        <source>Levels to find</source>
+        <translation>Gesuchte Level</translation>
+    </message>
+    <message>
+        <source>The search ends after so many levels.</source>
+        <translation>Nach so vielen Levels endet die Suche.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Search until</source>
+        <translation>Suchen bis</translation>
+    </message>
+    <message>
+        <source>Stops the search. What was found stays.</source>
+        <translation>Hält die Suche an. Was gefunden wurde, bleibt.</translation>
+    </message>
+    <message>
+        <source>Tries seeds until so many levels meet the condition.</source>
+        <translation>Probiert Seeds, bis so viele Level die Bedingung erfüllen.</translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::SeedRow</name>
     <message>
         <source>Seed</source>
@@ -7229,6 +7630,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>New random seed for &amp;this stage</source>
         <translation>Neuer Zuf&amp;alls-Seed für diese Stufe</translation>
+    </message>
+    <message>
+        <source>Show what it &amp;changes</source>
+        <translation>Zeigen, was sich damit ä&amp;ndert</translation>
     </message>
 </context>
 <context>
@@ -7404,6 +7809,391 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
     <message>
         <source>Zoom in to see the grid</source>
         <translation>Gitter: zoomen Sie hinein</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::SurveyControls</name>
+    <message>
+        <source>Across</source>
+        <translation>Waagrecht</translation>
+    </message>
+    <message>
+        <source>The measure from left to right.</source>
+        <translation>Die Kennzahl von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Senkrecht</translation>
+    </message>
+    <message>
+        <source>The measure from bottom to top.</source>
+        <translation>Die Kennzahl von unten nach oben.</translation>
+    </message>
+    <message>
+        <source>Keep for comparison</source>
+        <translation>Zum Vergleich behalten</translation>
+    </message>
+    <message>
+        <source>Keeps these results, so that those of other settings are shown beside them.</source>
+        <translation>Behält diese Ergebnisse, damit die anderer Einstellungen daneben stehen.</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Seeds</translation>
+    </message>
+    <message>
+        <source>How many seeds are measured, from 1 on: %1 at most.</source>
+        <translation>Wie viele Seeds gemessen werden, von 1 an: höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>All measures</source>
+        <translation>Alle Kennzahlen</translation>
+    </message>
+    <message>
+        <source>Common measures</source>
+        <translation>Häufige Kennzahlen</translation>
+    </message>
+    <message>
+        <source>All, and personas</source>
+        <translation>Alle, und Personas</translation>
+    </message>
+    <message>
+        <source>All measures need a proof of each level, which takes time. Personas play each level once.</source>
+        <translation>Alle Kennzahlen brauchen einen Beweis jedes Levels, was Zeit kostet. Personas spielen jedes Level einmal.</translation>
+    </message>
+    <message>
+        <source>More about the survey</source>
+        <translation>Mehr zur Erhebung</translation>
+    </message>
+    <message>
+        <source>&amp;Save results…</source>
+        <translation>Ergebnisse &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Open results…</source>
+        <translation>Ergebnisse ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;End the comparison</source>
+        <translation>Vergleich &amp;beenden</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Stops the survey. What was measured stays, and it can go on later.</source>
+        <translation>Hält die Erhebung an. Was gemessen wurde, bleibt, und sie kann später weitergehen.</translation>
+    </message>
+    <message>
+        <source>Measures the seeds that are missing.</source>
+        <translation>Misst die Seeds, die fehlen.</translation>
+    </message>
+    <message>
+        <source>Measures the levels of many seeds of this recipe in the background.</source>
+        <translation>Misst im Hintergrund die Level vieler Seeds dieses Rezepts.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::SurveyPanel</name>
+    <message>
+        <source>Survey</source>
+        <translation>Erhebung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s)</source>
+        <translation>
+            <numerusform>%n Seed</numerusform>
+            <numerusform>%n Seeds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Seeds</translation>
+    </message>
+    <message>
+        <source>Double-click a seed, or press Enter, to open its level.</source>
+        <translation>Ein Doppelklick auf einen Seed oder die Eingabetaste öffnet sein Level.</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Save results</source>
+        <translation>Ergebnisse speichern</translation>
+    </message>
+    <message>
+        <source>Survey (*.db)</source>
+        <translation>Erhebung (*.db)</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation>Ergebnisse öffnen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The file has %1 seeds; these are the first %2.</source>
+        <translation>Die Datei hat %1 Seeds; dies sind die ersten %2.</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <translation>noch %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>noch %1 min</translation>
+    </message>
+    <message>
+        <source>%1 h left</source>
+        <translation>noch %1 h</translation>
+    </message>
+    <message>
+        <source>Seeds in a cell</source>
+        <translation>Seeds je Zelle</translation>
+    </message>
+    <message>
+        <source>Seeds (%1)</source>
+        <translation>Seeds (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n Level</numerusform>
+            <numerusform>%n Level</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Jetzt: %1</translation>
+    </message>
+    <message>
+        <source>No level has both values.</source>
+        <translation>Kein Level hat beide Werte.</translation>
+    </message>
+    <message>
+        <source>Kept: %1</source>
+        <translation>Behalten: %1</translation>
+    </message>
+    <message>
+        <source>Personas</source>
+        <translation>Personas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found in %n seed(s)</source>
+        <translation>
+            <numerusform>%1 in %n Seed gefunden</numerusform>
+            <numerusform>%1 in %n Seeds gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, 1 in %1</source>
+        <translation>, 1 von %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seeds</source>
+        <translation>%1 von %2 Seeds</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n of them without a level</source>
+        <translation>
+            <numerusform>, %n davon ohne Level</numerusform>
+            <numerusform>, %n davon ohne Level</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; %1 fit</source>
+        <translation>; %1 passen</translation>
+    </message>
+    <message>
+        <source>This level has no recipe, so there are no other seeds to survey.</source>
+        <translation>Dieses Level hat kein Rezept; darum gibt es keine anderen Seeds zu erheben.</translation>
+    </message>
+    <message>
+        <source>Start measures the levels of many seeds of %1, and shows how their measures are spread.</source>
+        <translation>„Starten“ misst die Level vieler Seeds von %1 und zeigt, wie ihre Kennzahlen verteilt sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the chosen cell</source>
+        <translation>
+            <numerusform>%n in der gewählten Zelle</numerusform>
+            <numerusform>%n in der gewählten Zelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from %1, which is of another recipe, size or rules than this level</source>
+        <translation>aus %1, mit anderem Rezept, anderer Größe oder anderen Regeln als dieses Level</translation>
+    </message>
+    <message>
+        <source>kept in %1</source>
+        <translation>gespeichert in %1</translation>
+    </message>
+    <message>
+        <source>of other settings than this level</source>
+        <translation>mit anderen Einstellungen als dieses Level</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>without the pins of this level</source>
+        <translation>ohne die Fixierungen dieses Levels</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::SurveyRowsModel</name>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::SweepChart</name>
+    <message>
+        <source>%1: no value</source>
+        <translation>%1: kein Wert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 to %4)</source>
+        <translation>%1: %2 (%3 bis %4)</translation>
+    </message>
+    <message>
+        <source>no values</source>
+        <translation>keine Werte</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::SweepPanel</name>
+    <message>
+        <source>Sweeping</source>
+        <translation>Parameterstudie läuft</translation>
+    </message>
+    <message>
+        <source>Choose a parameter</source>
+        <translation>Parameter wählen</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>How many values are measured between both ends</source>
+        <translation>Wie viele Werte von einem Ende bis zum anderen gemessen werden</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>How many levels are measured of each value. More seeds show smaller changes.</source>
+        <translation>Wie viele Level je Wert gemessen werden. Mehr Seeds zeigen kleinere Änderungen.</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Seeds</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Messen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n measure(s) stay as they are</source>
+        <translation>
+            <numerusform>%n Kennzahl bleibt, wie sie ist</numerusform>
+            <numerusform>%n Kennzahlen bleiben, wie sie sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seeds with a level</source>
+        <translation>Seeds mit Level</translation>
+    </message>
+    <message>
+        <source>How many of the seeds the recipe can make a level of. The other charts leave out the rest.</source>
+        <translation>Aus wie vielen der Seeds das Rezept ein Level erzeugen kann. Die anderen Diagramme lassen den Rest weg.</translation>
+    </message>
+    <message>
+        <source>This level is too large to be measured.</source>
+        <translation>Dieses Level ist zu groß, um gemessen zu werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measuring %n value(s)</source>
+        <translation>
+            <numerusform>%n Wert wird gemessen</numerusform>
+            <numerusform>%n Werte werden gemessen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This level has no recipe whose parameters could be swept.</source>
+        <translation>Dieses Level hat kein Rezept, dessen Parameter sich untersuchen ließen.</translation>
+    </message>
+    <message>
+        <source>Choose a parameter to see what its values change, here or in the menu of a slider (right click).</source>
+        <translation>Wählen Sie einen Parameter, um zu sehen, was seine Werte ändern: hier oder im Menü eines Reglers (Rechtsklick).</translation>
+    </message>
+    <message>
+        <source>Out of date: the recipe has changed.</source>
+        <translation>Veraltet: Das Rezept hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>Stopped: not all is measured.</source>
+        <translation>Angehalten: Nicht alles ist gemessen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n value(s), the recipe makes no level.</source>
+        <translation>
+            <numerusform>Bei %n Wert erzeugt das Rezept kein Level.</numerusform>
+            <numerusform>Bei %n Werten erzeugt das Rezept kein Level.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line: the median of %n seed(s). Band: 80 % of them. Click a value to set it.</source>
+        <translation>
+            <numerusform>Linie: der Median von %n Seed. Band: 80 % davon. Ein Klick auf einen Wert stellt ihn ein.</numerusform>
+            <numerusform>Linie: der Median von %n Seeds. Band: 80 % davon. Ein Klick auf einen Wert stellt ihn ein.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8441,6 +9231,44 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
     <message>
         <source>The mission of the level is left out.</source>
         <translation>Die Mission des Levels entfällt.</translation>
+    </message>
+</context>
+<context>
+    <name>gallery</name>
+    <message>
+        <source>This map is too large to be drawn here.</source>
+        <translation>Diese Karte ist zu groß, um hier gezeichnet zu werden.</translation>
+    </message>
+    <message>
+        <source>This recipe cannot be generated here.</source>
+        <translation>Mit diesem Rezept lässt sich hier kein Level erzeugen.</translation>
+    </message>
+    <message>
+        <source>It is of another recipe, and is proven when you use it.</source>
+        <translation>Sie stammt von einem anderen Rezept und wird bewiesen, wenn Sie sie verwenden.</translation>
+    </message>
+    <message>
+        <source>The property “%1” of this level is no list of stars. Remove it first.</source>
+        <translation>Die Eigenschaft „%1“ dieses Levels ist keine Liste von Sternen. Entfernen Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>A level can have at most %1 starred variations. Remove a star first.</source>
+        <translation>Ein Level kann höchstens %1 Varianten mit Stern haben. Entfernen Sie zuerst einen Stern.</translation>
+    </message>
+    <message>
+        <source>Stopped before there was a variation.</source>
+        <translation>Abgebrochen, bevor es eine Variante gab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n tries gave another map. Unpin some of it, or change the recipe.</source>
+        <translation>
+            <numerusform>%n Versuch ergab keine andere Karte. Geben Sie einen Teil der Fixierung frei, oder ändern Sie das Rezept.</numerusform>
+            <numerusform>Keiner von %n Versuchen ergab eine andere Karte. Geben Sie einen Teil der Fixierung frei, oder ändern Sie das Rezept.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The map is too large to be proven here.</source>
+        <translation>Die Karte ist zu groß, um hier bewiesen zu werden.</translation>
     </message>
 </context>
 <context>
@@ -13476,6 +14304,22 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
         <source>Size %1 → %2</source>
         <translation>Größe %1 → %2</translation>
     </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Seed %1</translation>
+    </message>
+    <message>
+        <source>Note about a variation</source>
+        <translation>Notiz zu einer Variante</translation>
+    </message>
+    <message>
+        <source>Star a variation</source>
+        <translation>Einer Variante einen Stern geben</translation>
+    </message>
+    <message>
+        <source>Remove a star</source>
+        <translation>Einen Stern entfernen</translation>
+    </message>
 </context>
 <context>
     <name>survey</name>
@@ -13490,10 +14334,6 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
     <message>
         <source>%1 is damaged, or no survey.</source>
         <translation>%1 ist beschädigt oder keine Erhebung.</translation>
-    </message>
-    <message>
-        <source>%1: the disk is full. What was measured before is kept; make room, and run the same command again.</source>
-        <translation>%1: Der Datenträger ist voll. Was vorher gemessen wurde, bleibt; schaffen Sie Platz, und führen Sie denselben Befehl noch einmal aus.</translation>
     </message>
     <message>
         <source>%1 is no survey of this version of Delvewright.</source>
@@ -13518,6 +14358,18 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
     <message>
         <source>%1 cannot be used: %2. Check its name, its folder and its permissions.</source>
         <translation>%1 kann nicht verwendet werden: %2. Prüfen Sie Name, Ordner und Rechte.</translation>
+    </message>
+    <message>
+        <source>%1: the disk is full. What was measured before is kept; make room, and run the same survey again.</source>
+        <translation>%1: Der Datenträger ist voll. Was vorher gemessen wurde, bleibt erhalten; schaffen Sie Platz und starten Sie dieselbe Erhebung noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 holds a survey by other rules of play. Name another file.</source>
+        <translation>%1 enthält eine Erhebung mit anderen Spielregeln. Nennen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 has other values for seed %2. Name another file.</source>
+        <translation>%1 hat andere Werte für Seed %2. Nennen Sie eine andere Datei.</translation>
     </message>
 </context>
 <context>

@@ -348,6 +348,16 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::IlluminationPanel</name>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::LegendCard</name>
     <message numerus="yes">
         <source>… and %n more line(s)</source>
@@ -536,11 +546,42 @@
             <numerusform>%n in the chosen cell</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>delve::ui::SweepPanel</name>
+    <message numerus="yes">
+        <source>%n measure(s) stay as they are</source>
+        <translation>
+            <numerusform>%n measure stays as it is</numerusform>
+            <numerusform>%n measures stay as they are</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Measuring %n value(s)</source>
+        <translation>
+            <numerusform>Measuring %n value</numerusform>
+            <numerusform>Measuring %n values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>At %n value(s), the recipe makes no level.</source>
         <translation>
             <numerusform>At %n value, the recipe makes no level.</numerusform>
             <numerusform>At %n values, the recipe makes no level.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line: the median of %n seed(s). Band: 80 % of them. Click a value to set it.</source>
+        <translation>
+            <numerusform>Line: the median of %n seed. Band: 80 % of them. Click a value to set it.</numerusform>
+            <numerusform>Line: the median of %n seeds. Band: 80 % of them. Click a value to set it.</numerusform>
         </translation>
     </message>
 </context>

@@ -31,8 +31,16 @@ QString withoutComments(QString text) {
     return text.remove(comment);
 }
 
+QString withoutPlaces(QString text) {
+    static const QRegularExpression place(QStringLiteral(R"(\]\([^)]*\))"));
+    return text.replace(place, QStringLiteral("]"));
+}
+
 ManualPage readPage(const QString& folder, const QString& path) {
-    ManualPage page{path, {}, withoutComments(textOf(QDir(folder).filePath(path))), {}};
+    ManualPage page;
+    page.path = path;
+    page.text = withoutComments(textOf(QDir(folder).filePath(path)));
+    page.words = withoutPlaces(page.text);
     bool code = false;
     for (const auto& line : page.text.split(u'\n')) {
         if (line.startsWith(QLatin1String("```"))) code = !code;
@@ -80,7 +88,7 @@ const ManualPage* Manual::find(const QString& path) const {
 bool Manual::has(const ManualPage& page, const QString& words) {
     const auto wanted = words.split(u' ', Qt::SkipEmptyParts);
     return std::ranges::all_of(wanted,
-                               [&](const QString& word) { return page.text.contains(word, Qt::CaseInsensitive); });
+                               [&](const QString& word) { return page.words.contains(word, Qt::CaseInsensitive); });
 }
 
 QString manualFolder(const QString& programFolder) {

@@ -17,6 +17,7 @@ struct ManualPage {
     QString path; ///< from the manual's folder: "docs/window.md"
     QString title;
     QString text;                        ///< Markdown
+    QString words;                       ///< what is to be read of it, without places of links and pictures
     std::vector<ManualSection> sections; ///< those of the second level
 };
 

@@ -24,6 +24,8 @@ namespace delve::ui {
 namespace {
 
 constexpr int leastPicture = 80; ///< pixels wide
+constexpr int settling = 120;    ///< milliseconds, while a window is resized
+constexpr int mostMarks = 400;
 constexpr std::int64_t mostBytes = std::int64_t{64} << 20;
 
 constexpr editor::PictureLimit mostOfPicture{.side = 8192};
@@ -93,6 +95,8 @@ ManualPageView::ManualPageView(QWidget* parent) : QTextBrowser(parent) {
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Page of the manual"));
+    m_resizes.setSingleShot(true);
+    connect(&m_resizes, &QTimer::timeout, this, &ManualPageView::layAgain);
 }
 
 void ManualPageView::showPage(const QString& folder, const ManualPage& page) {
@@ -156,7 +160,8 @@ QVariant ManualPageView::loadResource(int type, const QUrl& name) {
     const QImage picture = pictureIn(*path);
     const int width = name.fragment().toInt();
     const int pixels = static_cast<int>(width * devicePixelRatioF());
-    if (picture.isNull() || width <= 0 || pixels >= picture.width()) return picture;
+    if (picture.isNull()) return noResource(type);
+    if (width <= 0 || pixels >= picture.width()) return picture;
     auto scaled = picture.scaledToWidth(pixels, Qt::SmoothTransformation);
     scaled.setDevicePixelRatio(devicePixelRatioF());
     return scaled;
@@ -173,12 +178,15 @@ void ManualPageView::goTo(const QString& anchor) {
     }
 }
 
-bool ManualPageView::findNext(const QString& words) {
-    const auto wanted = wordsOf(words);
-    if (wanted.isEmpty()) return false;
-    if (find(wanted.front())) return true;
+void ManualPageView::findFirst(const QString& words) {
     moveCursor(QTextCursor::Start);
-    return find(wanted.front());
+    const auto wanted = wordsOf(words);
+    if (!wanted.isEmpty()) (void)find(wanted.front());
+}
+
+void ManualPageView::findNext(const QString& words) {
+    const auto wanted = wordsOf(words);
+    if (!wanted.isEmpty() && !find(wanted.front())) findFirst(words);
 }
 
 void ManualPageView::markAll(const QString& words) {
@@ -189,7 +197,8 @@ void ManualPageView::markAll(const QString& words) {
     colour.setAlphaF(0.35F);
     format.setBackground(colour);
     for (const auto& word : wordsOf(words))
-        for (auto found = document()->find(word, 0); !found.isNull(); found = document()->find(word, found))
+        for (auto found = document()->find(word, 0); !found.isNull() && marks.size() < mostMarks;
+             found = document()->find(word, found))
             marks.append({found, format});
     setExtraSelections(marks);
 }
@@ -204,7 +213,7 @@ void ManualPageView::layAgain() {
 
 void ManualPageView::resizeEvent(QResizeEvent* event) {
     QTextBrowser::resizeEvent(event);
-    if (!m_text.isEmpty() && widthForPictures() != m_laidFor) layAgain();
+    if (!m_text.isEmpty() && widthForPictures() != m_laidFor) m_resizes.start(settling);
 }
 
 void ManualPageView::changeEvent(QEvent* event) {

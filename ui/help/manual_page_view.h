@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QTextBrowser>
+#include <QTimer>
 
 #include <optional>
 
@@ -19,9 +20,10 @@ public:
 
     /// `folder`: that of the manual.
     void showPage(const QString& folder, const ManualPage& page);
-    void goTo(const QString& anchor);    ///< the heading with this anchor; empty: the top
-    bool findNext(const QString& words); ///< the next place of the first word, from the top after the last one
-    void markAll(const QString& words);  ///< every place of every word
+    void goTo(const QString& anchor);     ///< the heading with this anchor; empty: the top
+    void findFirst(const QString& words); ///< the first place of the first word
+    void findNext(const QString& words);  ///< the next one, from the top after the last one
+    void markAll(const QString& words);   ///< the places of every word
 
 protected:
     QVariant loadResource(int type, const QUrl& name) override;
@@ -40,6 +42,7 @@ private:
     QString m_text;
     QString m_marked;                ///< words
     QTextDocument* m_page = nullptr; ///< that is shown; null: none yet
+    QTimer m_resizes;                ///< a page is laid out again once the window has its size
     int m_laidFor = 0;               ///< the width for pictures
 };
 

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QDesktopServices>
+#include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -27,6 +28,7 @@ namespace {
 
 constexpr int pathRole = Qt::UserRole;
 constexpr int anchorRole = Qt::UserRole + 1;
+constexpr int pause = 150; ///< milliseconds
 
 QTreeWidgetItem* itemOf(const QTreeWidget& pages, const QString& path) {
     for (int i = 0; i < pages.topLevelItemCount(); ++i)
@@ -38,8 +40,8 @@ QTreeWidgetItem* itemOf(const QTreeWidget& pages, const QString& path) {
 
 ManualWindow::ManualWindow(const QString& folder, QWidget* parent)
     : QWidget(parent, Qt::Window), m_manual(Manual::in(folder)), m_search(new QLineEdit(this)),
-      m_pages(new QTreeWidget(this)), m_view(new ManualPageView(this)),
-      m_back(iconButton(QStringLiteral("back"), tr("Back"), this)),
+      m_pages(new QTreeWidget(this)), m_none(new QLabel(tr("No page has these words."), this)),
+      m_view(new ManualPageView(this)), m_back(iconButton(QStringLiteral("back"), tr("Back"), this)),
       m_forward(iconButton(QStringLiteral("forward"), tr("Forward"), this)) {
     setWindowTitle(tr("Manual"));
     resize(130 * gridStep, 90 * gridStep);
@@ -55,11 +57,13 @@ ManualWindow::ManualWindow(const QString& folder, QWidget* parent)
     fillPages();
     addKeys();
     connect(m_view, &QTextBrowser::anchorClicked, this, &ManualWindow::follow);
-    connect(m_pages, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
-        if (item) open(item->data(0, pathRole).toString(), item->data(0, anchorRole).toString());
-    });
+    connect(m_pages, &QTreeWidget::currentItemChanged, this, &ManualWindow::step);
+    connect(m_pages, &QTreeWidget::itemClicked, this, &ManualWindow::step); // the current one, too
     if (!m_manual.pages().empty()) open(m_manual.pages().front().path);
-    else m_view->setPlainText(tr("The manual is missing. It belongs into share/doc/delvewright beside the program."));
+    else
+        m_view->setPlainText(
+            tr("The manual is missing. Install the package again, or put the manual into share/doc/delvewright "
+               "beside the program."));
 }
 
 QWidget* ManualWindow::makeSide() {
@@ -69,8 +73,10 @@ QWidget* ManualWindow::makeSide() {
     m_search->setPlaceholderText(tr("Search the manual"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
-    connect(m_search, &QLineEdit::textChanged, this, &ManualWindow::search);
-    connect(m_search, &QLineEdit::returnPressed, this, [this] { (void)m_view->findNext(m_search->text()); });
+    m_searches.setSingleShot(true);
+    connect(m_search, &QLineEdit::textChanged, this, [this] { m_searches.start(pause); });
+    connect(&m_searches, &QTimer::timeout, this, &ManualWindow::search);
+    connect(m_search, &QLineEdit::returnPressed, this, [this] { m_view->findNext(m_search->text()); });
     connect(m_back, &QToolButton::clicked, this, &ManualWindow::goBack);
     connect(m_forward, &QToolButton::clicked, this, &ManualWindow::goForward);
     auto* row = new QHBoxLayout;
@@ -81,6 +87,10 @@ QWidget* ManualWindow::makeSide() {
     m_pages->setHeaderHidden(true);
     m_pages->setAccessibleName(tr("Pages"));
     m_pages->setFrameShape(QFrame::NoFrame);
+    m_none->setWordWrap(true);
+    m_none->setForegroundRole(QPalette::PlaceholderText);
+    m_none->hide();
+    column->addWidget(m_none);
     column->addWidget(m_pages, 1);
     return side;
 }
@@ -107,14 +117,15 @@ void ManualWindow::addKeys() {
     add(QKeySequence::Forward, [this] { goForward(); });
     add(QKeySequence::Close, [this] { close(); });
     add(QKeySequence(Qt::Key_Escape), [this] { m_search->text().isEmpty() ? (void)close() : m_search->clear(); });
-    add(QKeySequence::FindNext, [this] { (void)m_view->findNext(m_search->text()); });
+    add(QKeySequence::FindNext, [this] { m_view->findNext(m_search->text()); });
     add(QKeySequence::Find, [this] {
         m_search->setFocus();
         m_search->selectAll();
     });
 }
 
-void ManualWindow::search(const QString& words) {
+void ManualWindow::search() {
+    const auto words = m_search->text();
     const QTreeWidgetItem* first = nullptr;
     bool shownFits = false;
     for (int i = 0; i < m_pages->topLevelItemCount(); ++i) {
@@ -125,16 +136,32 @@ void ManualWindow::search(const QString& words) {
         if (fits && !first) first = item;
         shownFits |= fits && &page == m_page;
     }
-    if (!words.isEmpty() && !shownFits && first) open(first->data(0, pathRole).toString());
+    m_none->setVisible(!first);
+    if (!words.isEmpty() && !shownFits && first) step(first);
     m_view->markAll(words);
-    if (!words.isEmpty()) (void)m_view->findNext(words);
+    if (!words.isEmpty()) m_view->findFirst(words);
+}
+
+/// Whoever steps through the list or types comes back to where that began.
+void ManualWindow::step(const QTreeWidgetItem* to) {
+    if (!to || !m_page) return;
+    if (!m_passing) m_before.push_back(here());
+    m_after.clear();
+    m_passing = true;
+    (void)showPlace(to->data(0, pathRole).toString(), to->data(0, anchorRole).toString());
 }
 
 bool ManualWindow::open(const QString& path, const QString& anchor) {
-    const auto* const page = m_manual.find(path);
-    if (!page) return false;
+    if (!m_manual.find(path)) return false;
     if (m_page) m_before.push_back(here());
     m_after.clear();
+    m_passing = false;
+    return showPlace(path, anchor);
+}
+
+bool ManualWindow::showPlace(const QString& path, const QString& anchor) {
+    const auto* const page = m_manual.find(path);
+    if (!page) return false;
     if (page != m_page) showPage(*page);
     m_view->goTo(anchor);
     updateButtons();
@@ -151,14 +178,18 @@ void ManualWindow::showPage(const ManualPage& page) {
     m_pages->currentItem()->setExpanded(true);
 }
 
-/// To another page or heading; to a site in the browser of the desktop. Other files are for those who read the code.
+/// To another page or heading; to a site in the browser of the desktop; to another file of the manual, such as a
+/// picture, in whatever shows it there.
 void ManualWindow::follow(const QUrl& link) {
     if (link.scheme().startsWith(QLatin1String("http"))) {
         QDesktopServices::openUrl(link);
         return;
     }
     const auto file = link.path().isEmpty() ? m_page->path : QFileInfo(m_page->path).path() + u'/' + link.path();
-    (void)open(QDir::cleanPath(file), link.fragment());
+    if (open(QDir::cleanPath(file), link.fragment())) return;
+    const auto path = QFileInfo(m_manual.folder() + u'/' + file).canonicalFilePath();
+    if (path.startsWith(QDir(m_manual.folder()).canonicalPath() + u'/'))
+        QDesktopServices::openUrl(QUrl::fromLocalFile(path));
 }
 
 ManualWindow::Place ManualWindow::here() const { return {m_page->path, m_view->verticalScrollBar()->value()}; }
@@ -174,6 +205,7 @@ void ManualWindow::goBack() {
     m_after.push_back(here());
     const auto place = m_before.back();
     m_before.pop_back();
+    m_passing = false;
     goTo(place);
 }
 

@@ -2,10 +2,12 @@
 
 #include "ui/help/manual.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <vector>
 
+class QLabel;
 class QLineEdit;
 class QToolButton;
 class QTreeWidget;
@@ -38,8 +40,10 @@ private:
     [[nodiscard]] QWidget* makeSide();
     void fillPages();
     void addKeys();
-    void search(const QString& words);
+    void search();
+    void step(const QTreeWidgetItem* to);
     void follow(const QUrl& link);
+    [[nodiscard]] bool showPlace(const QString& path, const QString& anchor);
     void showPage(const ManualPage& page);
     void goBack();
     void goForward();
@@ -51,11 +55,14 @@ private:
     const ManualPage* m_page = nullptr;
     QLineEdit* m_search;
     QTreeWidget* m_pages;
+    QLabel* m_none; ///< no page has the words
     ManualPageView* m_view;
     QToolButton* m_back;
     QToolButton* m_forward;
     std::vector<Place> m_before;
     std::vector<Place> m_after;
+    bool m_passing = false; ///< the page was reached by the list or the search, and is no place to come back to
+    QTimer m_searches;      ///< once nothing more is typed
 };
 
 /// Shows the manual of this program: each window has one.

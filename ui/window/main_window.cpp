@@ -185,6 +185,7 @@ void MainWindow::rebuild() {
     delete m_docks;
     for (auto* bar : findChildren<QToolBar*>(Qt::FindDirectChildrenOnly)) delete bar;
     for (auto* dock : findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) delete dock;
+    delete findChild<ManualWindow*>(QString(), Qt::FindDirectChildrenOnly);
     menuBar()->clear();
     build();
     m_pages->putUp();

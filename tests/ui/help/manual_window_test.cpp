@@ -3,6 +3,7 @@
 #include "ui/help/manual_page_view.h"
 #include "ui/help/manual_window.h"
 
+#include <QDesktopServices>
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
@@ -62,7 +63,16 @@ QStringList linksIn(const ManualPage& page) {
 /// The manual in the window, as it comes with the program.
 class ManualWindowTest : public QObject {
     Q_OBJECT
+public slots:
+    void takeUrl(const QUrl& url) { m_opened.append(url); }
+
+private:
+    QList<QUrl> m_opened; ///< by the desktop
+
 private slots:
+    void initTestCase() { QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "takeUrl"); }
+    void cleanupTestCase() { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
+
     void theProgramFindsItsManual() {
         QCOMPARE(QDir(manualFolder(QCoreApplication::applicationDirPath())).canonicalPath(),
                  QDir(source).canonicalPath());
@@ -102,7 +112,11 @@ private slots:
         QCOMPARE(window.shownPage(), QString("docs/measures.md"));
         emit view.anchorClicked(QUrl("../README.md"));
         QCOMPARE(window.shownPage(), QString("README.md"));
-        emit view.anchorClicked(QUrl("../generation/level/level.h"));
+        emit view.anchorClicked(QUrl("LICENSE"));
+        QCOMPARE(m_opened, QList<QUrl>{QUrl::fromLocalFile(source + "/LICENSE")});
+        emit view.anchorClicked(QUrl("../../etc/passwd"));
+        emit view.anchorClicked(QUrl("no-such-file.txt"));
+        QCOMPARE(m_opened.size(), 1);
         QCOMPARE(window.shownPage(), QString("README.md"));
     }
 
@@ -152,15 +166,19 @@ private slots:
         const auto all = shownPages(window);
         auto* const search = window.findChild<QLineEdit*>();
         QTest::keyClicks(search, "glossary ladder qqq");
-        QCOMPARE(shownPages(window), QStringList());
+        QTRY_COMPARE(shownPages(window), QStringList());
         QTest::keyClick(search, Qt::Key_Escape);
-        QCOMPARE(shownPages(window), all);
+        QTRY_COMPARE(shownPages(window), all);
         QTest::keyClicks(search, "sqlite");
-        QVERIFY(shownPages(window).contains("Surveys"));
+        QTRY_VERIFY(shownPages(window).contains("Surveys") && shownPages(window) != all);
         QVERIFY(shownPages(window).size() < all.size());
         const auto& view = *window.findChild<ManualPageView*>();
         QVERIFY(view.toPlainText().contains("sqlite", Qt::CaseInsensitive));
         QVERIFY(!view.extraSelections().isEmpty());
+        const int first = view.textCursor().position();
+        QTest::keyClick(search, Qt::Key_Return);
+        QVERIFY(view.textCursor().position() > first);
+        QCOMPARE(first, view.extraSelections().front().cursor.position()); // the first of the page
     }
 
     void backAndForwardReturnToThePlace() {
@@ -176,8 +194,26 @@ private slots:
         QTest::keyClick(&window, Qt::Key_Left, Qt::AltModifier);
         QCOMPARE(window.shownPage(), QString("docs/window.md"));
         QCOMPARE(bar.value(), there);
+        // Stepping through the list is one place to come back from.
+        auto* const pages = window.findChild<QTreeWidget*>();
+        pages->setFocus();
+        for (int i = 0; i < 3; ++i) QTest::keyClick(pages, Qt::Key_Down);
+        QTest::keyClick(&window, Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(window.shownPage(), QString("docs/window.md"));
+        QVERIFY(window.open("docs/surveys.md"));
+        QTest::keyClick(&window, Qt::Key_Left, Qt::AltModifier);
         QTest::keyClick(&window, Qt::Key_Right, Qt::AltModifier);
         QCOMPARE(window.shownPage(), QString("docs/surveys.md"));
+    }
+
+    void anotherLanguageIsThatOfTheManualsWindow() {
+        test::WindowAtWork work;
+        work.openEmpty();
+        QTest::keyClick(work.window.get(), Qt::Key_F1, Qt::ShiftModifier);
+        QVERIFY(work.window->findChild<ManualWindow*>());
+        QEvent change(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(work.window.get(), &change);
+        QTRY_VERIFY(!work.window->findChild<ManualWindow*>());
     }
 
     void theMenuOpensOne() {
