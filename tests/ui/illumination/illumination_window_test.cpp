@@ -1,3 +1,4 @@
+#include "generation/level/rules.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"

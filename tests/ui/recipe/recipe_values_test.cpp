@@ -1,4 +1,5 @@
 #include "editor/generation/value_scale.h"
+#include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/declared_stage.h"
 #include "generation/pipeline/pipeline.h"
 #include "generation/recipes/recipes.h"
@@ -55,11 +56,11 @@ private slots:
                       ParameterValue(Range{Decimal::of(2), Decimal::of(4)}), ParameterValue(std::string("other"))}) {
                     RecipeStage values;
                     values.set(parameter.id, value);
-                    QCOMPARE(valueOf(values, parameter, size).index(), defaultValue.index());
+                    QCOMPARE(generation::valueIn(values, parameter, size).index(), defaultValue.index());
                 }
                 RecipeStage one;
                 one.set(parameter.id, Decimal::of(3));
-                if (const auto shown = valueOf(one, parameter, size); std::holds_alternative<Range>(shown))
+                if (const auto shown = generation::valueIn(one, parameter, size); std::holds_alternative<Range>(shown))
                     QCOMPARE(shown, ParameterValue(Range{Decimal::of(3), Decimal::of(3)}));
             }
         }
