@@ -173,8 +173,8 @@ void SurveyRun::take(std::uint64_t first, Batch batch) {
         addRows(next->second);
         m_ahead.erase(next);
         more = true;
-        if (m_plan.where && m_table.size() >= m_plan.wanted) end();
-        else if (m_table.full()) end();
+        const bool found = m_plan.where && m_table.size() >= m_plan.wanted;
+        if (found || m_table.full()) end();
     }
     if (m_busy) startAll();
     if (more) emit grown();
