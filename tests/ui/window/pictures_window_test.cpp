@@ -240,7 +240,7 @@ private slots:
             return panel.illuminator().found() ? panel.illuminator().found()->filled() : 0;
         };
         // A document shows a full grid; a test needs only a few cells.
-        const std::size_t enough = qEnvironmentVariableIsSet("DELVEWRIGHT_PICTURES") ? 170 : 20;
+        const std::size_t enough = qEnvironmentVariableIsSet("DELVEWRIGHT_PICTURES") ? 90 : 20;
         QTRY_VERIFY_WITH_TIMEOUT(filled() >= enough || (!panel.working() && filled() > 0), 120'000);
         if (panel.working()) panel.startOrStop();
         keep(work, QStringLiteral("illumination-") + shade);
