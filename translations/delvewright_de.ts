@@ -5743,7 +5743,7 @@
         <source>%n level(s)</source>
         <translation>
             <numerusform>%n Level</numerusform>
-            <numerusform>%n Levels</numerusform>
+            <numerusform>%n Level</numerusform>
         </translation>
     </message>
     <message>

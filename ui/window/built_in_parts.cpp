@@ -28,6 +28,8 @@
 #include "ui/window/game_in_front.h"
 #include "ui/window/window_context.h"
 
+#include <utility>
+
 namespace delve::ui {
 
 namespace {
@@ -125,10 +127,41 @@ QWidget* makeMiniMap(const PartContext&, DocumentPage& page) {
     return new MiniMapStack(page, miniMap);
 }
 
+/// About what a recipe makes of many seeds and parameters.
+std::vector<PanelInfo> panelsOfManyLevels() {
+    return {
+        {.id = QStringLiteral("gallery"),
+         .title = DELVE_TEXT("Parts", "Gallery"),
+         .area = Qt::BottomDockWidgetArea,
+         .make = makeGallery,
+         .shownAtFirst = false,
+         .describesMap = true},
+        {.id = QStringLiteral("survey"),
+         .title = DELVE_TEXT("Parts", "Survey"),
+         .area = Qt::BottomDockWidgetArea,
+         .make = makeSurvey,
+         .shownAtFirst = false,
+         .describesMap = true},
+        {.id = QStringLiteral("illumination"),
+         .title = DELVE_TEXT("Parts", "Illumination"),
+         .area = Qt::BottomDockWidgetArea,
+         .make = makeIllumination,
+         .shownAtFirst = false,
+         .describesMap = true},
+        {.id = QStringLiteral("sweep"),
+         .title = DELVE_TEXT("Parts", "Sweep"),
+         .area = Qt::BottomDockWidgetArea,
+         .make = makeSweep,
+         .shownAtFirst = false,
+         .describesMap = true,
+         .icon = QStringLiteral("sweep")},
+    };
+}
+
 } // namespace
 
 std::vector<PanelInfo> builtInPanels() {
-    return {
+    std::vector<PanelInfo> panels{
         {.id = QStringLiteral("recipe"),
          .title = DELVE_TEXT("Parts", "Recipe"),
          .area = Qt::LeftDockWidgetArea,
@@ -195,32 +228,9 @@ std::vector<PanelInfo> builtInPanels() {
          .area = Qt::BottomDockWidgetArea,
          .make = makeMeasures,
          .describesMap = true},
-        {.id = QStringLiteral("gallery"),
-         .title = DELVE_TEXT("Parts", "Gallery"),
-         .area = Qt::BottomDockWidgetArea,
-         .make = makeGallery,
-         .shownAtFirst = false,
-         .describesMap = true},
-        {.id = QStringLiteral("survey"),
-         .title = DELVE_TEXT("Parts", "Survey"),
-         .area = Qt::BottomDockWidgetArea,
-         .make = makeSurvey,
-         .shownAtFirst = false,
-         .describesMap = true},
-        {.id = QStringLiteral("illumination"),
-         .title = DELVE_TEXT("Parts", "Illumination"),
-         .area = Qt::BottomDockWidgetArea,
-         .make = makeIllumination,
-         .shownAtFirst = false,
-         .describesMap = true},
-        {.id = QStringLiteral("sweep"),
-         .title = DELVE_TEXT("Parts", "Sweep"),
-         .area = Qt::BottomDockWidgetArea,
-         .make = makeSweep,
-         .shownAtFirst = false,
-         .describesMap = true,
-         .icon = QStringLiteral("sweep")},
     };
+    for (auto& panel : panelsOfManyLevels()) panels.push_back(std::move(panel));
+    return panels;
 }
 
 std::vector<ViewInfo> builtInViews() {
