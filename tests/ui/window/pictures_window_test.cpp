@@ -8,6 +8,7 @@
 #include "ui/actions/action_list.h"
 #include "ui/fields/condition_field.h"
 #include "ui/fields/number_field.h"
+#include "ui/gallery/gallery_panel.h"
 #include "ui/illumination/illumination_panel.h"
 #include "ui/map/map_view.h"
 #include "ui/measures/measures_panel.h"
@@ -17,6 +18,8 @@
 #include "ui/recipe/recipe_panel.h"
 #include "ui/recipe/want_row.h"
 #include "ui/stages/stage_slider.h"
+#include "ui/survey/histogram_view.h"
+#include "ui/survey/survey_panel.h"
 #include "ui/sweep/sweep_panel.h"
 #include "ui/window/command_search.h"
 #include "ui/window/preferences.h"
@@ -244,6 +247,37 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(filled() >= enough || (!panel.working() && filled() > 0), 120'000);
         if (panel.working()) panel.startOrStop();
         keep(work, QStringLiteral("illumination-") + shade);
+    }
+
+    /// Twelve variations of a keep, and a thousand of its seeds with those of a cell.
+    void galleryAndSurvey_data() { addShades(); }
+    void galleryAndSurvey() {
+        QFETCH(const QString, shade);
+        test::WindowAtWork work;
+        open(work, shade);
+        work.document().generate(generation::builtInRecipes().find("keep")->withSeed(7), {80, 45});
+        work.settle();
+        auto& page = *work.window->pages().current();
+        const auto enlarge = [&](const char* name) {
+            bringForward(work, name);
+            work.window->resizeDocks({work.window->findChild<QDockWidget*>(QString::fromLatin1(name))}, {430},
+                                     Qt::Vertical);
+        };
+        enlarge("gallery");
+        auto& gallery = *page.panel<GalleryPanel>();
+        if (!gallery.busy()) gallery.fill();
+        QTRY_VERIFY_WITH_TIMEOUT(!gallery.busy() && gallery.model().rowCount() == 12, 120'000);
+        keep(work, QStringLiteral("gallery-") + shade);
+        enlarge("survey");
+        auto& survey = *page.panel<SurveyPanel>();
+        if (!qEnvironmentVariableIsSet("DELVEWRIGHT_PICTURES")) // fewer seeds, which end sooner
+            survey.findChild<QComboBox*>(QStringLiteral("seeds"))->setCurrentText(QStringLiteral("100"));
+        survey.startOrStop();
+        QTRY_VERIFY_WITH_TIMEOUT(survey.run().complete() && !survey.working(), 300'000);
+        survey.findChild<HistogramView*>()->setFocus();
+        for (int i = 0; i < 3; ++i) QTest::keyClick(survey.findChild<HistogramView*>(), Qt::Key_Right);
+        QTRY_VERIFY(!survey.working());
+        keep(work, QStringLiteral("survey-") + shade);
     }
 
     /// The pictures of docs/tuning.md: a sweep of the extra links of a keep, and the map of a seed that was wanted.
