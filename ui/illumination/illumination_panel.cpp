@@ -2,9 +2,11 @@
 
 #include "editor/document/document.h"
 #include "editor/drawing/thumbnail.h"
+#include "editor/gallery/stars.h"
 #include "editor/survey/illumination_axes.h"
 #include "editor/survey/want_finder.h"
 #include "editor/text/message_text.h"
+#include "generation/level/edit.h"
 #include "ui/illumination/free_parameters.h"
 #include "ui/illumination/illumination_controls.h"
 #include "ui/measures/strip.h"
@@ -15,6 +17,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QProgressBar>
 #include <QShortcut>
 #include <QSplitter>
@@ -77,6 +80,12 @@ IlluminationPanel::IlluminationPanel(DocumentPage& page, QWidget* parent)
     connect(m_grid, &HistogramView::activated, this, &IlluminationPanel::open);
     m_grid->setNotes([this](editor::HistogramCell cell) { return textOf(cell); });
     m_grid->setPictures([this](editor::HistogramCell cell) { return pictureOf(cell); });
+    m_grid->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_grid, &QWidget::customContextMenuRequested, this, &IlluminationPanel::askMenu);
+    connect(new QShortcut(QKeySequence(Qt::Key_S), m_grid, nullptr, nullptr, Qt::WidgetShortcut), &QShortcut::activated,
+            this, [this] {
+                if (const auto cell = m_grid->chosen()) star(*cell);
+            });
     m_stops->setContext(Qt::WidgetWithChildrenShortcut);
     connect(m_stops, &QShortcut::activated, this, &IlluminationPanel::stop);
     setFocusProxy(m_grid);
@@ -347,6 +356,29 @@ void IlluminationPanel::open(editor::HistogramCell cell) {
     if (!level) return;
     m_opened = level->recipe;
     m_document.generate(level->recipe, m_work.found()->order().size);
+}
+
+/// Keeps it with the document, for the gallery; what the cells hold now is lost with the panel.
+void IlluminationPanel::star(editor::HistogramCell cell) {
+    const auto* const level = levelIn(cell);
+    if (!level) return;
+    auto after = editor::withStar(m_document.level(), {level->recipe, m_work.found()->order().size});
+    if (!after) {
+        m_trouble = editor::toQString(after.failure().message);
+        return showState();
+    }
+    m_document.apply(Edit::between(m_document.level(), *after), Message{DELVE_TEXT("step", "Star a variation")});
+}
+
+void IlluminationPanel::askMenu(QPoint place) {
+    const auto under = m_grid->cellAt(place);
+    const auto cell = under ? under : m_grid->chosen();
+    if (!cell || !levelIn(*cell)) return;
+    m_grid->choose(cell);
+    QMenu menu(this);
+    menu.addAction(tr("&Open"), this, [this, cell] { open(*cell); });
+    menu.addAction(tr("&Star (S)"), this, [this, cell] { star(*cell); });
+    menu.exec(m_grid->mapToGlobal(place));
 }
 
 } // namespace delve::ui

@@ -66,6 +66,8 @@ private:
     [[nodiscard]] QImage pictureOf(editor::HistogramCell cell);
     void forgetPictures();
     void open(editor::HistogramCell cell);
+    void star(editor::HistogramCell cell);
+    void askMenu(QPoint place);
 
     editor::Document& m_document;
     IlluminationControls* m_controls;
