@@ -5750,6 +5750,14 @@
         <source>%1, of which %2 % could not be generated and %3 % lie beyond the grid</source>
         <translation>%1, von denen %2 % nicht erzeugt werden konnten und %3 % außerhalb des Rasters liegen</translation>
     </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Star (S)</source>
+        <translation>&amp;Stern (S)</translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::KeyButton</name>

@@ -70,9 +70,10 @@ void SweepPanel::addCharts() {
     const auto isNew = [this](const std::string& measure) {
         return std::ranges::find(m_charted, measure, &Charted::measure) == m_charted.end();
     };
+    const std::ptrdiff_t enough = m_sweeper.busy() && steps.size() > 1 ? 2 : 1; // one point is no picture
     for (const auto& info : play::builtInMeasures()) {
-        if (!isNew(info.id) || std::ranges::none_of(steps, [&](const auto& step) { return step.find(info.id); }))
-            continue;
+        const auto hasBand = [&info](const editor::SweptStep& step) { return step.find(info.id) != nullptr; };
+        if (!isNew(info.id) || std::ranges::count_if(steps, hasBand) < enough) continue;
         const auto change = editor::changeOf(steps, info.id);
         const bool known = info.common || m_orderedAt == byAll;
         more.push_back({info.id, change, known && change <= editor::changeByChance(m_sweeper.order().seeds)});
