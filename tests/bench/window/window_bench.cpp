@@ -3,6 +3,7 @@
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/bench/map_view/figures.h"
+#include "tests/bench/window/exploring.h"
 #include "tests/bench/window/heartbeat.h"
 #include "tests/bench/window/things_scroll.h"
 #include "ui/actions/action_list.h"
@@ -29,8 +30,8 @@
 
 /// window_bench [--times 40] [--large 4096] [--part journey] [-o window.json]: from a change of a parameter to the
 /// picture of the new map, for each recipe and size of map; from the start of the program to its first map; and how
-/// long the window did not answer meanwhile, while a large map was made, saved, exported and opened, and while a person
-/// works in a large journey. Without a display, with Qt's raster engine.
+/// long the window did not answer meanwhile, while a large map was made, saved, exported and opened, while its docks
+/// explore many levels, and while a person works in a large journey. Without a display, with Qt's raster engine.
 namespace delve::bench {
 namespace {
 
@@ -350,6 +351,7 @@ Figures measure(const Wanted& wanted) {
         for (const auto& info : generation::builtInRecipes())
             for (const Size size : {Size{80, 45}, Size{128, 128}, Size{256, 256}})
                 fromChangeToPicture(bench, info, size, wanted.times, figures);
+    if (wanted.has("exploring")) exploreInDocks(bench.window, figures);
     if (wanted.has("things")) scrollManyThings(bench.window, figures);
     if (wanted.has("maps") || wanted.has("journey"))
         for (const auto& info : generation::builtInRecipes())
@@ -369,7 +371,8 @@ int main(int argc, char** argv) {
     words.addOptions(
         {{"times", "How often a parameter is changed, for each recipe and size.", "number", "40"},
          {"large", "The side of the large map in cells.", "cells", "4096"},
-         {"part", "Only this part: start, changes, maps, things, files or journey. More may be named.", "part"},
+         {"part", "Only this part: start, changes, exploring, maps, things, files or journey. More may be named.",
+          "part"},
          {"o", "Where to write the figures.", "file", "window.json"}});
     words.addHelpOption();
     words.process(application);
