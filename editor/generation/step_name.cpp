@@ -80,20 +80,27 @@ Message nameOfChange(const Parameter& parameter, const ParameterValue& before, c
 
 // Stages
 
-/// What changed in a stage that both recipes have: that it is another one, its switch, its seed, or else each
+/// What changed in a stage that both recipes have: that it is another one, or else its switch, its seed, and each
 /// parameter.
 std::vector<Message> changesOf(const RecipeStage& before, const RecipeStage& after, const StageInfo& info, Size size) {
     if (before.stage != after.stage) return {aboutStage(DELVE_TEXT("step", "Replace by %1"), info)};
-    if (before.enabled != after.enabled)
-        return {
-            aboutStage(after.enabled ? DELVE_TEXT("step", "Switch on %1") : DELVE_TEXT("step", "Switch off %1"), info)};
-    if (before.reroll != after.reroll) return {aboutStage(DELVE_TEXT("step", "New random seed for %1"), info)};
     std::vector<Message> names;
+    if (before.enabled != after.enabled)
+        names.push_back(
+            aboutStage(after.enabled ? DELVE_TEXT("step", "Switch on %1") : DELVE_TEXT("step", "Switch off %1"), info));
+    if (before.reroll != after.reroll) names.push_back(aboutStage(DELVE_TEXT("step", "New random seed for %1"), info));
     for (const auto& parameter : info.parameters) {
         const auto from = generation::valueIn(before, parameter, size);
         const auto to = generation::valueIn(after, parameter, size);
         if (from != to) names.push_back(nameOfChange(parameter, from, to));
     }
+    return names;
+}
+
+/// A step has one name: a switch, or else a new seed, says more than the parameters.
+std::vector<Message> namesOf(const RecipeStage& before, const RecipeStage& after, const StageInfo& info, Size size) {
+    auto names = changesOf(before, after, info, size);
+    if (before.enabled != after.enabled || before.reroll != after.reroll) names.erase(names.begin() + 1, names.end());
     return names;
 }
 
@@ -113,7 +120,7 @@ std::optional<Message> changeInStages(const Recipe& before, const Recipe& after,
         const auto* const info = generation::declaredStage(stages, stage);
         if (*earlier == stage) continue;
         if (!info) return {};
-        for (auto& name : changesOf(*earlier, stage, *info, size)) names.push_back(std::move(name));
+        for (auto& name : namesOf(*earlier, stage, *info, size)) names.push_back(std::move(name));
         changed.push_back(info);
     }
     if (names.empty()) return {};

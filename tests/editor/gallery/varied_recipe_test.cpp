@@ -1,4 +1,5 @@
 #include "editor/gallery/varied_recipe.h"
+#include "editor/generation/step_name.h"
 #include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/declared_stage.h"
 #include "generation/pipeline/pipeline.h"
@@ -111,6 +112,8 @@ private slots:
             const auto changes = changesOf(recipe, *varied, {80, 45}, false);
             QVERIFY2(changes.fault.empty(), changes.fault.c_str());
             QVERIFY(changes.numbers + changes.again >= 1 && changes.numbers + changes.again <= mostSmallChanges);
+            const auto told = changesBetween(recipe, *varied, {80, 45}, generation::builtInDeclarations());
+            QCOMPARE(told.size(), changes.numbers + changes.again);
             numbers += changes.numbers;
             again += changes.again;
         }
