@@ -5384,10 +5384,6 @@
         <translation>Wird gezeichnet …</translation>
     </message>
     <message>
-        <source>Not proven: %1</source>
-        <translation>Nicht bewiesen: %1</translation>
-    </message>
-    <message>
         <source>Note: %1</source>
         <translation>Notiz: %1</translation>
     </message>
@@ -5398,6 +5394,10 @@
     <message>
         <source>Starred</source>
         <translation>Mit Stern</translation>
+    </message>
+    <message>
+        <source>Not proven. %1</source>
+        <translation>Nicht bewiesen. %1</translation>
     </message>
 </context>
 <context>
@@ -5506,6 +5506,10 @@
     <message>
         <source>Note</source>
         <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Not proven · %1</source>
+        <translation>Nicht bewiesen · %1</translation>
     </message>
 </context>
 <context>
@@ -9252,10 +9256,6 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
         <translation>Mit diesem Rezept lässt sich hier kein Level erzeugen.</translation>
     </message>
     <message>
-        <source>It is of another recipe, and is proven when you use it.</source>
-        <translation>Sie stammt von einem anderen Rezept und wird bewiesen, wenn Sie sie verwenden.</translation>
-    </message>
-    <message>
         <source>The property “%1” of this level is no list of stars. Remove it first.</source>
         <translation>Die Eigenschaft „%1“ dieses Levels ist keine Liste von Sternen. Entfernen Sie sie zuerst.</translation>
     </message>
@@ -9277,6 +9277,18 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
     <message>
         <source>The map is too large to be proven here.</source>
         <translation>Die Karte ist zu groß, um hier bewiesen zu werden.</translation>
+    </message>
+    <message>
+        <source>Another recipe: not proven here.</source>
+        <translation>Anderes Rezept: hier nicht bewiesen.</translation>
+    </message>
+    <message>
+        <source>The stars of this level are too long together. Remove one first.</source>
+        <translation>Die Sterne dieses Levels sind zusammen zu lang. Entfernen Sie zuerst einen.</translation>
+    </message>
+    <message>
+        <source>The list of stars in the property “%1” of this level is too long to be read. Remove it first.</source>
+        <translation>Die Liste der Sterne in der Eigenschaft „%1“ dieses Levels ist zu lang, um gelesen zu werden. Entfernen Sie sie zuerst.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "editor/gallery/starred_pictures.h"
 
+#include "editor/work/freed_memory.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -18,21 +20,22 @@ Variation without(const StarredVariation& star, Message why) {
 
 } // namespace
 
-StarredPictures::StarredPictures(JobPool& pool, QObject* parent)
-    : QObject(parent), m_jobs(pool, JobPolicy::OneAtATime) {}
+StarredPictures::StarredPictures(JobPool& pool, std::function<GallerySetting()> settingNow, QObject* parent)
+    : QObject(parent), m_settingNow(std::move(settingNow)), m_jobs(pool, JobPolicy::OneAtATime) {}
 
-StarredPictures::~StarredPictures() = default;
-
-void StarredPictures::use(GallerySetting setting) {
-    cancel();
-    m_made.clear();
-    m_maker = std::make_shared<VariationMaker>(std::move(setting));
-}
+StarredPictures::~StarredPictures() { cancel(); }
 
 void StarredPictures::cancel() {
     m_jobs.cancel();
     m_ordered.clear();
-    m_maker.reset(); // which holds a world
+    letGo();
+}
+
+void StarredPictures::letGo() { letGoInBackground(m_jobs.pool(), std::move(m_maker)); }
+
+void StarredPictures::forget() {
+    cancel();
+    m_made.clear();
 }
 
 const Variation* StarredPictures::find(const StarredVariation& star) const {
@@ -54,11 +57,11 @@ void StarredPictures::show(const std::vector<StarredVariation>& stars) {
 }
 
 void StarredPictures::start(const StarredVariation& star) {
-    if (!m_maker) return;
     if (star.size.area() > mostCellsDrawn) {
         m_made.push_back(without(star, {DELVE_TEXT("gallery", "This map is too large to be drawn here.")}));
         return;
     }
+    if (!m_maker) m_maker = std::make_shared<VariationMaker>(m_settingNow());
     m_ordered.push_back(star);
     Job<std::optional<Variation>> job;
     job.work = [maker = m_maker, recipe = star.recipe, size = star.size](generation::Feedback& feedback) {
@@ -70,6 +73,7 @@ void StarredPictures::start(const StarredVariation& star) {
         const bool can = result && *result;
         take(can ? **std::move(result)
                  : without(star, {DELVE_TEXT("gallery", "This recipe cannot be generated here.")}));
+        if (m_ordered.empty()) letGo();
         emit made();
     };
     (void)m_jobs.start(std::move(job));
@@ -80,7 +84,7 @@ void StarredPictures::take(Variation variation) {
     const bool isOther = variation.recipe.name != m_maker->setting().order.recipe.name;
     if (isOther && variation.whyNot.text.empty()) {
         variation.proven = false;
-        variation.whyNot = {DELVE_TEXT("gallery", "It is of another recipe, and is proven when you use it.")};
+        variation.whyNot = {DELVE_TEXT("gallery", "Another recipe: not proven here.")};
     }
     m_made.push_back(std::move(variation));
 }

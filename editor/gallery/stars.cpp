@@ -13,19 +13,29 @@ auto isStarOf(const Recipe& recipe, Size size) {
 
 } // namespace
 
+const Starred& KeptStars::of(const Properties& properties) {
+    const auto* const value = properties.find(starredProperty);
+    const auto* const list = value ? std::get_if<UnknownValue>(value) : nullptr;
+    const bool isShort = list && list->json.size() <= maxStarredBytes;
+    const std::string_view json = isShort ? std::string_view(list->json) : std::string_view();
+    if (json == m_json) return m_starred;
+    m_json = json;
+    m_starred = json.empty() ? Starred() : starredOf(properties);
+    ++m_reads;
+    return m_starred;
+}
+
 const StarredVariation* findStar(const Starred& starred, const Recipe& recipe, Size size) {
     const auto found = std::ranges::find_if(starred.variations, isStarOf(recipe, size));
     return found == starred.variations.end() ? nullptr : &*found;
 }
 
 Result<Level> withStar(Level level, StarredVariation star) {
-    auto starred = starredOf(level.properties);
-    if (starred.empty() && level.properties.find(starredProperty))
-        return impossible(
-            {DELVE_TEXT("gallery", "The property “%1” of this level is no list of stars. Remove it first."),
-             {std::string(starredProperty)}});
+    auto starred = readStarred(level.properties);
+    if (!starred) return starred.failure();
     star.note = noteOf(star.note);
-    auto& variations = starred.variations;
+    star.recipe = withoutUnknown(std::move(star.recipe));
+    auto& variations = starred->variations;
     const auto found = std::ranges::find_if(variations, isStarOf(star.recipe, star.size));
     if (found != variations.end()) found->note = std::move(star.note);
     else if (variations.size() < maxStarred) variations.push_back(std::move(star));
@@ -33,7 +43,9 @@ Result<Level> withStar(Level level, StarredVariation star) {
         return impossible(
             {DELVE_TEXT("gallery", "A level can have at most %1 starred variations. Remove a star first."),
              {std::to_string(maxStarred)}});
-    setStarred(level.properties, starred);
+    setStarred(level.properties, *starred);
+    if (!readStarred(level.properties))
+        return impossible({DELVE_TEXT("gallery", "The stars of this level are too long together. Remove one first.")});
     return level;
 }
 

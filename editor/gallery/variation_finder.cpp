@@ -1,5 +1,6 @@
 #include "editor/gallery/variation_finder.h"
 
+#include "editor/work/freed_memory.h"
 #include "generation/recipes/declarations.h"
 
 #include <algorithm>
@@ -37,7 +38,7 @@ void limitBySize(GalleryOrder& order) {
 VariationFinder::VariationFinder(JobPool& pool, int jobs, QObject* parent)
     : QObject(parent), m_pool(pool), m_lanes(static_cast<std::size_t>(jobs)) {}
 
-VariationFinder::~VariationFinder() = default;
+VariationFinder::~VariationFinder() { cancel(); }
 
 void VariationFinder::order(GalleryOrder order) {
     cancel();
@@ -52,9 +53,19 @@ void VariationFinder::order(GalleryOrder order) {
 }
 
 void VariationFinder::cancel() {
-    for (auto& lane : m_lanes) lane = {};
+    for (auto& lane : m_lanes) {
+        lane.jobs.reset();
+        letGoInBackground(m_pool, std::move(lane.maker));
+        lane = {};
+    }
     m_ahead.clear();
-    m_busy = false;
+    if (!std::exchange(m_busy, false)) return;
+    letGoInBackground(m_pool, std::make_shared<GalleryOrder>(std::exchange(m_order, {}))); // which holds a world
+}
+
+void VariationFinder::clear() {
+    cancel();
+    m_gallery = {};
 }
 
 /// First the level that the document has: the variations shall differ from it.
@@ -83,6 +94,7 @@ void VariationFinder::begin(Result<Look> look) {
         return emit failed(why);
     }
     m_order.setting.measures = look->measures;
+    if (m_order.unlikeBy != look->measures) m_order.unlike.clear();
     m_now = *look;
     const bool large = m_order.setting.order.size.area() > cellsForOneLane;
     for (std::size_t lane = 0; lane < (large ? 1 : m_lanes.size()); ++lane) startNext(lane);
@@ -125,7 +137,9 @@ void VariationFinder::startNext(std::size_t number) {
 int VariationFinder::permille() const {
     const auto proven = 1000 * m_proven.size() / std::max<std::size_t>(m_order.candidates, 1);
     const auto tried = 1000 * std::size_t{m_taken} / std::max<std::size_t>(m_order.tries, 1);
-    return static_cast<int>(std::max(proven, tried));
+    const auto time = m_order.time.count();
+    const auto elapsed = time > 0 ? 1000 * m_since.elapsed() / time : 0;
+    return static_cast<int>(std::min<std::size_t>(1000, std::max({proven, tried, static_cast<std::size_t>(elapsed)})));
 }
 
 /// Called in the order of the tries.
@@ -152,12 +166,12 @@ void VariationFinder::finish() {
 }
 
 void VariationFinder::end() {
-    cancel();
-    if (m_proven.empty() && m_others.empty()) return emit failed(whyNone());
-    auto others = m_order.unlike;
-    others.push_back(m_now.values);
+    auto others = std::move(m_order.unlike);
     Gallery gallery;
     gallery.measures = m_order.setting.measures;
+    cancel();
+    if (m_proven.empty() && m_others.empty()) return emit failed(whyNone());
+    others.push_back(m_now.values);
     gallery.now = m_now.values;
     gallery.tries = m_taken;
     choose(m_proven, others, gallery.variations);
@@ -169,7 +183,6 @@ void VariationFinder::end() {
     });
     m_proven.clear();
     m_others.clear();
-    m_order = {}; // which holds a world
     m_gallery = std::move(gallery);
     emit found();
 }

@@ -25,7 +25,8 @@ struct GalleryOrder {
     GallerySetting setting; ///< `order.recipe` is what variations begin with; measures that are open are chosen
     VariationKind kind = VariationKind::OtherSeeds;
     std::uint64_t seed = 0;             ///< another one gives other variations
-    std::vector<TwoValues> unlike = {}; ///< to be far from, beside the level that the document has
+    std::vector<TwoValues> unlike = {}; ///< to be far from, beside the level that the document has,
+    TwoMeasures unlikeBy = {};          ///< by these measures: by others, nothing is known of them
     std::vector<Recipe> without = {};   ///< not to be among them
     std::uint32_t candidates = 36;      ///< proven variations to choose from
     std::uint32_t tries = 72;           ///< to get these
@@ -53,6 +54,7 @@ public:
     void order(GalleryOrder order); ///< drops what was ordered before; keeps the gallery until the next is there
     void finish();                  ///< chooses among what there is
     void cancel();
+    void clear(); ///< the gallery, too
     [[nodiscard]] bool busy() const { return m_busy; }
     [[nodiscard]] const Gallery& gallery() const { return m_gallery; }
 

@@ -3,6 +3,7 @@
 #include "generation/level/geometry.h"
 #include "generation/level/properties.h"
 #include "generation/level/recipe.h"
+#include "generation/level/result.h"
 
 #include <cstddef>
 #include <string>
@@ -19,8 +20,8 @@ struct StarredVariation {
     std::string note = {};    ///< of one line
     std::string unknown = {}; ///< members of a file that this version does not know, as raw JSON
 
-    /// Does it make this level, whatever is noted about it?
-    [[nodiscard]] bool makes(const Recipe& other, Size ofSize) const { return size == ofSize && recipe == other; }
+    /// Does it make this level, whatever is noted about it, and whatever this version does not know of the recipe?
+    [[nodiscard]] bool makes(const Recipe& other, Size ofSize) const;
     friend bool operator==(const StarredVariation&, const StarredVariation&) = default;
 };
 
@@ -33,15 +34,24 @@ struct Starred {
 };
 
 inline constexpr std::string_view starredProperty = "starred-variations";
-inline constexpr std::size_t maxStarred = 100; ///< of a level; what a file has beyond stays unread
-inline constexpr std::size_t maxNote = 200;    ///< characters
+inline constexpr std::size_t maxStarred = 100;            ///< of a level; what a file has beyond stays unread
+inline constexpr std::size_t maxNote = 200;               ///< characters
+inline constexpr std::size_t maxStarredBytes = 1'000'000; ///< a longer list in a file is none of stars,
+inline constexpr std::size_t maxStarredElements = 400;    ///< nor is one with more in it
+
+/// Without what this version does not know of it: a file may nest that as deep as it likes, and a star is deeper in the
+/// file than the recipe of a level.
+[[nodiscard]] Recipe withoutUnknown(Recipe recipe);
 
 /// Is it one line of at most that many characters, with nothing in it that steers the text around it?
 [[nodiscard]] bool isNote(std::string_view text);
 /// The beginning of a text as such a line: what no note may have becomes spaces.
 [[nodiscard]] std::string noteOf(std::string_view text);
 
-/// Of a level. Whatever a stranger's file has in their place, the result is what this program could have written.
+/// Of a level. Whatever a stranger's file has in their place, the result is what this program could have written. Fails
+/// where the property is something else than a list of stars, or longer than one can be; how long does not matter then.
+[[nodiscard]] Result<Starred> readStarred(const Properties& properties);
+/// The same; where it fails, none.
 [[nodiscard]] Starred starredOf(const Properties& properties);
 /// Without any, the level has no such property.
 void setStarred(Properties& properties, const Starred& starred);

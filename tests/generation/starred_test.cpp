@@ -139,10 +139,42 @@ private slots:
 
     void thereAreAtMostAHundred() {
         std::string list = "[" + starWith("");
-        for (int i = 0; i < 1000; ++i) list += ", " + starWith(quoted(", 'note': '") + std::to_string(i) + '"');
+        for (int i = 0; i < 300; ++i) list += ", " + starWith(quoted(", 'note': '") + std::to_string(i) + '"');
         const auto starred = starredOf(written(list + "]"));
         QCOMPARE(starred.variations.size(), maxStarred);
-        QCOMPARE(starred.others.size(), 1001 - maxStarred);
+        QCOMPARE(starred.others.size(), 301 - maxStarred);
+    }
+
+    void anEmptyListIsAList() {
+        QVERIFY(readStarred(written("[]")).ok());
+        QVERIFY(readStarred(Properties()).ok());
+        QVERIFY(!readStarred(written("{}")).ok());
+    }
+
+    /// A stranger's file: a list above the limit is not even begun, and one with too much in it is not read to its end,
+    /// which is no JSON here.
+    void aListThatIsTooLongIsNotRead() {
+        std::string list = "[0";
+        for (int i = 1; i < 1'000'000; ++i) list += ",0";
+        const auto large = readStarred(written(list + "]"));
+        QVERIFY(!large.ok());
+        QVERIFY(inEnglish(large.failure().message).find("too long") != std::string::npos);
+        list.resize(400'000);
+        const auto many = readStarred(written(list + "}}}}"));
+        QVERIFY(!many.ok());
+        QVERIFY(inEnglish(many.failure().message).find("too long") != std::string::npos);
+        QVERIFY(starredOf(written(list)).empty());
+    }
+
+    void whatIsUnknownOfARecipeMakesNoOtherLevel() {
+        const StarredVariation star{recipeOf(7), {80, 45}};
+        auto later = recipeOf(7);
+        later.unknown = "\"later\": 1";
+        later.stages[0].unknown = "\"more\": []";
+        QVERIFY(star.makes(later, {80, 45}));
+        QVERIFY(!star.makes(recipeOf(8), {80, 45}) && !star.makes(later, {80, 44}));
+        later.stages[0].reroll = 1;
+        QVERIFY(!star.makes(later, {80, 45}));
     }
 
     void aNoteIsOneShortLine() {

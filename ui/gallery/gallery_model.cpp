@@ -68,7 +68,7 @@ QStringList GalleryModel::linesOf(const GalleryRow& row) const {
         lines.append(QString(values[i] + u' ' + values[i + 1]).trimmed());
     lines.append(changesOf(row.variation));
     const auto& whyNot = row.variation.whyNot;
-    if (!whyNot.text.empty()) lines.append(tr("Not proven: %1").arg(editor::toQString(whyNot)));
+    if (!whyNot.text.empty()) lines.append(tr("Not proven. %1").arg(editor::toQString(whyNot)));
     if (!row.note.isEmpty()) lines.append(tr("Note: %1").arg(row.note));
     if (isAdopted(row)) lines.append(tr("This is the map as it is."));
     lines.removeAll({});

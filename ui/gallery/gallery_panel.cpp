@@ -1,9 +1,6 @@
 #include "ui/gallery/gallery_panel.h"
 
 #include "editor/document/document.h"
-#include "editor/gallery/stars.h"
-#include "editor/text/message_text.h"
-#include "generation/level/rules.h"
 #include "generation/recipes/recipes.h"
 #include "ui/actions/action.h"
 #include "ui/fields/flow_layout.h"
@@ -14,7 +11,7 @@
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -30,26 +27,9 @@ namespace delve::ui {
 namespace {
 
 constexpr QSize cardPicture{480, 270};
-constexpr std::int64_t mostCellsUnasked = 1 << 20; ///< a larger map takes long, and much memory
 
 QString keyOf(const Recipe& recipe) {
     return QStringLiteral("gallery/measures-of-") + QString::fromStdString(recipe.name);
-}
-
-/// Whatever its seed, which is another in each variation.
-bool sameSettings(const Recipe& one, const Recipe& other) {
-    Recipe seeded = one;
-    seeded.seed = other.seed;
-    return seeded == other;
-}
-
-/// May other levels come of the same recipe now?
-bool isOfSettings(const editor::DocumentChange& change) {
-    using editor::PartOfDocument;
-    using editor::PartOfLevel;
-    const auto ofWorld = Flags(PartOfDocument::Rules) | PartOfDocument::Tables | PartOfDocument::Tiles |
-                         PartOfDocument::Shown | PartOfDocument::Recipe;
-    return hasAny(change.parts, ofWorld) || change.ofShownLevel(Flags(PartOfLevel::Pins) | PartOfLevel::Size);
 }
 
 /// What decides whether the gallery is out of date, without the map.
@@ -77,8 +57,8 @@ QPushButton* makeButton(QWidget* parent, const QString& text, const char* action
 
 GalleryPanel::GalleryPanel(DocumentPage& page, QSettings& settings, QWidget* parent)
     : QWidget(parent), m_page(page), m_document(page.document()), m_settings(settings),
-      m_view(new GalleryView(m_model, this)), m_empty(new QLabel(this)), m_starred(m_document.pool()),
-      m_finder(m_document.pool()) {
+      m_view(new GalleryView(m_model, this)), m_empty(new QLabel(this)), m_levelId(m_document.level().id),
+      m_starred(m_document.pool(), [this] { return settingOfStars(); }), m_finder(m_document.pool()) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(gridStep, gridStep / 2, gridStep, gridStep / 2);
     column->setSpacing(gridStep / 2);
@@ -89,10 +69,10 @@ GalleryPanel::GalleryPanel(DocumentPage& page, QSettings& settings, QWidget* par
     m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_empty->setMinimumHeight(m_view->minimumSizeHint().height()); // nothing moves when the tiles come
-    setFocusProxy(m_view);
     connectParts();
     readMeasures();
-    showStars();
+    m_model.setAdopted(m_document.recipe(), m_document.wantedSize());
+    showState();
 }
 
 GalleryPanel::~GalleryPanel() = default;
@@ -129,7 +109,9 @@ MeasureChoice* GalleryPanel::makeMeasure(const QString& name) {
     choice->setToolTip(tr("%1 by which the variations differ").arg(name));
     connect(choice, &QComboBox::activated, this, [this] {
         keepMeasures();
-        if (m_order) refill();
+        if (m_order) return refill();
+        m_starsOutdated = true;
+        showStars();
     });
     return choice;
 }
@@ -140,7 +122,6 @@ void GalleryPanel::connectParts() {
     connect(m_unlike, &QPushButton::clicked, this, &GalleryPanel::unlikeThese);
     connect(m_again, &QPushButton::clicked, this, &GalleryPanel::refill);
     connect(m_stop, &QToolButton::clicked, this, &GalleryPanel::stop);
-    connect(m_view, &GalleryView::stopWanted, this, &GalleryPanel::stop);
     connect(m_view, &GalleryView::adoptWanted, this, &GalleryPanel::adopt);
     connect(m_view, &GalleryView::starWanted, this, &GalleryPanel::toggleStar);
     connect(m_view, &GalleryView::menuWanted, this, &GalleryPanel::askMenu);
@@ -154,22 +135,24 @@ void GalleryPanel::connectParts() {
     connect(&m_finder, &editor::VariationFinder::failed, this, &GalleryPanel::failed);
     connect(&m_starred, &editor::StarredPictures::made, this, &GalleryPanel::showRows);
     connect(&m_document, &editor::Document::changed, this, &GalleryPanel::documentChanged);
+    connect(&m_document, &editor::Document::generationFinished, this, &GalleryPanel::fillUnasked);
 }
 
 // Filling
 
 bool GalleryPanel::mayFill() const { return !m_document.recipe().stages.empty(); }
 
-editor::GallerySetting GalleryPanel::settingNow() const {
-    editor::GallerySetting setting{m_document.orderOf(m_document.recipe(), m_document.wantedSize()), m_document.world(),
-                                   m_document.currentLevel()};
+editor::GallerySetting GalleryPanel::settingNow(const Recipe& recipe, Size size) const {
+    editor::GallerySetting setting{m_document.orderOf(recipe, size), m_document.world(), m_document.currentLevel()};
     setting.measures = chosenMeasures();
     setting.pixels = cardPicture;
     setting.background = mapBackdrop(palette()).voidColour;
     return setting;
 }
 
-void GalleryPanel::fill() { order(editor::VariationKind::OtherSeeds, m_document.recipe()); }
+void GalleryPanel::fill() {
+    start({settingNow(m_document.recipe(), m_document.wantedSize()), editor::VariationKind::OtherSeeds, m_number++});
+}
 
 /// Of another recipe, its rules would be others, too.
 bool GalleryPanel::mayBeLiked() const {
@@ -181,42 +164,51 @@ bool GalleryPanel::mayBeLiked() const {
 void GalleryPanel::moreLikeThis() {
     if (!mayBeLiked()) return;
     const bool again = m_order && m_order->kind == editor::VariationKind::SmallChanges &&
-                       m_order->setting.order.recipe.name == m_document.recipe().name;
+                       m_order->setting.order.recipe.name == m_document.recipe().name &&
+                       isOfGallery(m_document.recipe(), m_document.wantedSize());
     const auto* const row = current();
     const Recipe from = row ? row->variation.recipe : again ? m_order->setting.order.recipe : m_document.recipe();
-    order(editor::VariationKind::SmallChanges, from);
+    const Size size = row ? row->variation.size : again ? m_order->setting.order.size : m_document.wantedSize();
+    start({settingNow(from, size), editor::VariationKind::SmallChanges, m_number++});
 }
 
-/// Unlike all that are starred here or, if none is, unlike the current one.
-void GalleryPanel::unlikeThese() {
-    std::vector<editor::TwoValues> unlike;
+/// All that are starred here or, if none is, the current one.
+std::vector<editor::TwoValues> GalleryPanel::unliked() const {
+    std::vector<editor::TwoValues> unliked;
     for (const auto& row : m_model.rows())
-        if (row.starred && row.drawn) unlike.push_back(row.variation.values);
-    if (const auto* const row = current(); row && unlike.empty()) unlike.push_back(row->variation.values);
-    order(editor::VariationKind::WideChanges, m_document.recipe(), std::move(unlike));
+        if (row.starred && row.drawn) unliked.push_back(row.variation.values);
+    if (const auto* const row = current(); row && unliked.empty()) unliked.push_back(row->variation.values);
+    return unliked;
 }
 
-void GalleryPanel::order(editor::VariationKind kind, const Recipe& from, std::vector<editor::TwoValues> unlike) {
-    if (!mayFill()) return;
-    editor::GalleryOrder order{settingNow(), kind, m_number++, std::move(unlike)};
-    order.setting.order.recipe = from;
-    start(std::move(order));
+bool GalleryPanel::mayBeUnliked() const { return mayFill() && !m_rowsOutdated && !unliked().empty(); }
+
+void GalleryPanel::unlikeThese() {
+    if (!mayBeUnliked()) return;
+    start({settingNow(m_document.recipe(), m_document.wantedSize()), editor::VariationKind::WideChanges, m_number++,
+           unliked(), shownMeasures()});
 }
 
+/// What is like another keeps that one, unless the recipe was changed since.
 void GalleryPanel::refill() {
-    if (!m_order || !mayFill()) return fill();
+    const auto& recipe = m_document.recipe();
+    if (!m_order || !mayFill() || m_order->setting.order.recipe.name != recipe.name) return fill();
+    const bool keepsBase =
+        m_order->kind == editor::VariationKind::SmallChanges && isOfGallery(recipe, m_document.wantedSize());
+    const auto& base = m_order->setting.order;
     editor::GalleryOrder again = *m_order;
-    again.setting = settingNow();
-    if (again.kind == editor::VariationKind::SmallChanges) again.setting.order.recipe = m_order->setting.order.recipe;
-    if (again.setting.order.recipe.name != m_document.recipe().name) return fill();
+    again.setting = keepsBase ? settingNow(base.recipe, base.size) : settingNow(recipe, m_document.wantedSize());
     start(std::move(again));
 }
 
 void GalleryPanel::start(editor::GalleryOrder order) {
+    if (!mayFill()) return;
     order.without = {m_document.recipe()};
+    order.time = {};
     limitBySize(order);
     m_failure.clear();
-    m_outdated = false;
+    m_outdated = m_refills = false;
+    m_filledSize = m_document.wantedSize();
     m_order = remembered(order);
     m_progress->setValue(0);
     m_finder.order(std::move(order));
@@ -225,82 +217,6 @@ void GalleryPanel::start(editor::GalleryOrder order) {
 }
 
 void GalleryPanel::stop() { m_finder.finish(); }
-
-void GalleryPanel::found() {
-    const auto& gallery = m_finder.gallery();
-    m_order->setting.measures = gallery.measures;
-    m_starsOutdated = true;
-    showStars();
-    m_view->scrollToTop();
-    checkOutdated();
-    emit m_page.panelChanged();
-}
-
-void GalleryPanel::failed(const Message& why) {
-    m_failure = editor::toQString(why);
-    showState();
-    emit m_page.panelChanged();
-}
-
-// Following the document
-
-void GalleryPanel::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    showStars();
-    const bool quick = m_document.wantedSize().area() <= mostCellsUnasked;
-    const bool first = !m_order && mayFill() && !m_document.generating() && quick;
-    if (std::exchange(m_refills, false) || first) refill();
-}
-
-void GalleryPanel::hideEvent(QHideEvent* event) {
-    QWidget::hideEvent(event);
-    m_starred.cancel();
-    m_starsOutdated = true;
-    m_refills = m_refills || m_finder.busy();
-    m_finder.cancel();
-    showState();
-}
-
-/// The pictures have the colours of the theme.
-void GalleryPanel::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange || !m_order) return;
-    if (m_order->setting.background == mapBackdrop(palette()).voidColour) return;
-    m_starsOutdated = true;
-    if (isVisible()) refill();
-    else m_refills = true;
-}
-
-void GalleryPanel::documentChanged(const editor::DocumentChange& change) {
-    if (change.has(editor::PartOfDocument::Recipe) || change.has(editor::PartOfDocument::Shown)) {
-        readMeasures();
-        emit m_page.panelChanged();
-    }
-    m_starsOutdated = m_starsOutdated || change.redrawsAll();
-    m_model.setAdopted(m_document.recipe(), m_document.wantedSize());
-    if (isOfSettings(change)) checkOutdated();
-    if (change.ofShownLevel(Flags(editor::PartOfLevel::Facts))) showStars();
-    showState();
-}
-
-/// Another seed, or a variation from here on the map, leaves the gallery what it is.
-void GalleryPanel::checkOutdated() {
-    if (!m_order) return;
-    const auto& filled = m_order->setting.order;
-    const auto& level = m_document.level();
-    const auto& recipe = m_document.recipe();
-    const auto size = m_document.wantedSize();
-    const bool same = filled.before.id == level.id && filled.size == size && filled.before.pinned == level.pinned &&
-                      filled.before.keptEmpty == level.keptEmpty && filled.before.pinnedThings == level.pinnedThings &&
-                      m_order->setting.now.rules == m_document.world().rules &&
-                      m_order->setting.now.tables == m_document.world().tables &&
-                      m_order->setting.now.tiles == m_document.world().tiles &&
-                      (sameSettings(filled.recipe, recipe) || m_model.placeOf(recipe, size) >= 0 ||
-                       std::ranges::find(m_order->without, recipe) != m_order->without.end());
-    m_outdated = !same;
-    if (m_outdated && m_finder.busy()) m_finder.cancel();
-    showState();
-}
 
 QString GalleryPanel::state() const {
     if (!mayFill()) return {};
@@ -318,7 +234,7 @@ QString GalleryPanel::state() const {
 void GalleryPanel::showState() {
     const bool busy = m_finder.busy();
     const bool shows = m_model.rowCount() > 0;
-    m_view->setStoppable(busy);
+    setFocusProxy(shows ? static_cast<QWidget*>(m_view) : m_more);
     (shows ? static_cast<QWidget*>(m_empty) : m_view)->hide(); // first: both together would need a higher dock
     (shows ? static_cast<QWidget*>(m_view) : m_empty)->show();
     m_empty->setText(mayFill() ? tr("Other levels of this recipe appear here. Click one to use it.")
@@ -326,17 +242,55 @@ void GalleryPanel::showState() {
     m_more->setText(m_finder.gallery().variations.empty() ? tr("Fill the gallery") : tr("Twelve more"));
     m_more->setEnabled(mayFill());
     m_like->setEnabled(mayBeLiked());
-    m_unlike->setEnabled(mayFill() && shows);
+    m_unlike->setEnabled(mayBeUnliked());
     m_again->setVisible(m_outdated && m_order && mayFill() && !busy);
     m_progress->setVisible(busy);
     m_stop->setVisible(busy);
     m_note->setText(state());
     m_note->setVisible(!m_note->text().isEmpty());
+    fitNote();
+}
+
+/// In one line where there is room for it, since a label that may wrap does so sooner.
+void GalleryPanel::fitNote() {
+    const int room = width() - 2 * gridStep;
+    m_note->setMinimumHeight(0);
+    m_note->setWordWrap(m_note->fontMetrics().horizontalAdvance(m_note->text()) > room);
+    if (m_note->wordWrap())
+        m_note->setMinimumHeight(m_note->heightForWidth(std::min(room, m_note->sizeHint().width())));
+}
+
+void GalleryPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitNote();
+}
+
+bool GalleryPanel::isStop(const QKeyEvent& event) const {
+    return busy() && event.key() == Qt::Key_Escape && (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+}
+
+/// Before any action with that shortcut.
+bool GalleryPanel::event(QEvent* event) {
+    if (event->type() != QEvent::ShortcutOverride || !isStop(*static_cast<QKeyEvent*>(event)))
+        return QWidget::event(event);
+    event->accept();
+    return true;
+}
+
+void GalleryPanel::keyPressEvent(QKeyEvent* event) {
+    if (isStop(*event)) stop();
+    else QWidget::keyPressEvent(event);
 }
 
 // The measures
 
 editor::TwoMeasures GalleryPanel::chosenMeasures() const { return {m_measures[0]->chosen(), m_measures[1]->chosen()}; }
+
+/// Those that the values are of, whatever is being filled.
+editor::TwoMeasures GalleryPanel::shownMeasures() const {
+    const auto& gallery = m_finder.gallery();
+    return gallery.variations.empty() ? chosenMeasures() : gallery.measures;
+}
 
 void GalleryPanel::readMeasures() {
     if (std::exchange(m_measuresOf, m_document.recipe().name) == m_document.recipe().name) return;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/gallery/starred_pictures.h"
+#include "editor/gallery/stars.h"
 #include "editor/gallery/variation_finder.h"
 #include "ui/gallery/gallery_model.h"
 
@@ -47,12 +48,16 @@ public:
     void startNote();
     [[nodiscard]] bool hasCurrent() const;
     [[nodiscard]] bool mayBeLiked() const;
+    [[nodiscard]] bool mayBeUnliked() const; ///< there is something to be unlike
     [[nodiscard]] bool busy() const { return m_finder.busy(); }
     [[nodiscard]] bool outdated() const { return m_outdated; }
     [[nodiscard]] const GalleryModel& model() const { return m_model; }
     [[nodiscard]] GalleryView& view() const { return *m_view; }
 
 protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -61,19 +66,26 @@ private:
     QWidget* makeTop();
     MeasureChoice* makeMeasure(const QString& name);
     void connectParts();
-    void order(editor::VariationKind kind, const Recipe& from, std::vector<editor::TwoValues> unlike = {});
     void start(editor::GalleryOrder order);
-    [[nodiscard]] editor::GallerySetting settingNow() const;
+    void fillUnasked();
+    [[nodiscard]] bool isStop(const QKeyEvent& event) const;
+    [[nodiscard]] editor::GallerySetting settingNow(const Recipe& recipe, Size size) const;
+    [[nodiscard]] editor::GallerySetting settingOfStars();
     [[nodiscard]] editor::TwoMeasures chosenMeasures() const;
+    [[nodiscard]] editor::TwoMeasures shownMeasures() const;
+    [[nodiscard]] std::vector<editor::TwoValues> unliked() const;
+    [[nodiscard]] bool isOfGallery(const Recipe& recipe, Size size) const;
     void readMeasures();
     void keepMeasures();
     void found();
     void failed(const Message& why);
     void documentChanged(const editor::DocumentChange& change);
+    void takeOtherLevel();
     void checkOutdated();
     void showRows();
     void showStars();
     void showState();
+    void fitNote();
     [[nodiscard]] QString state() const;
     void star(const GalleryRow& row, const std::string& note);
     void unstar(const GalleryRow& row);
@@ -98,11 +110,17 @@ private:
     QToolButton* m_stop = nullptr;
     std::uint64_t m_number = 0;                  ///< of the galleries here: each has other variations
     std::optional<editor::GalleryOrder> m_order; ///< the last
+    Size m_filledSize;                           ///< of the document when it was made
+    std::string m_levelId;                       ///< of the level that all of this is about
     bool m_outdated = false;
-    bool m_refills = false;      ///< when it is shown again: it was hidden before it was done
+    bool m_refills = false;      ///< when it is visible and its level is there: it was not done, or not begun
+    bool m_rowsOutdated = true;  ///< hidden, it reads no stars
     bool m_starsOutdated = true; ///< drawn for another setting
-    std::string m_measuresOf;    ///< the name of the recipe whose measures are chosen
+    editor::TwoMeasures m_starsBy;
+    Recipe m_starsFor;        ///< the document's when they were drawn
+    std::string m_measuresOf; ///< the name of the recipe whose measures are chosen
     QString m_failure;
+    editor::KeptStars m_stars;
     editor::StarredPictures m_starred;
     editor::VariationFinder m_finder; ///< last: no result arrives in a half-destroyed panel
 };

@@ -23,27 +23,31 @@ const play::MeasureInfo* measureOf(const std::string& id) { return play::builtIn
 
 // The rows
 
-/// Draws the stars that are not among the twelve.
+editor::GallerySetting GalleryPanel::settingOfStars() {
+    auto setting = settingNow(m_document.recipe(), m_document.wantedSize());
+    setting.measures = m_starsBy = shownMeasures();
+    m_starsFor = m_document.recipe();
+    return setting;
+}
+
+/// Draws the stars that are not among the twelve. Hidden, it reads none.
 void GalleryPanel::showStars() {
-    if (!isVisible()) return showRows();
-    const auto starred = starredOf(m_document.level().properties);
+    m_rowsOutdated = m_rowsOutdated || !isVisible();
+    if (!isVisible()) return;
+    const auto& starred = m_stars.of(m_document.level().properties);
     std::vector<StarredVariation> others;
     for (const auto& star : starred.variations)
         if (std::ranges::none_of(m_finder.gallery().variations, [&star](const editor::Variation& variation) {
                 return star.makes(variation.recipe, variation.size);
             }))
             others.push_back(star);
-    if (!others.empty() && std::exchange(m_starsOutdated, false)) {
-        auto setting = settingNow();
-        if (m_order) setting.measures = m_order->setting.measures;
-        m_starred.use(std::move(setting));
-    }
+    if (std::exchange(m_starsOutdated, false)) m_starred.forget();
     m_starred.show(others);
     showRows();
 }
 
 void GalleryPanel::showRows() {
-    const auto starred = starredOf(m_document.level().properties);
+    const auto& starred = m_stars.of(m_document.level().properties);
     std::vector<GalleryRow> rows;
     for (const auto& variation : m_finder.gallery().variations) {
         const auto* const star = editor::findStar(starred, variation.recipe, variation.size);
@@ -65,13 +69,19 @@ void GalleryPanel::showRows() {
         row.note = QString::fromStdString(star.note);
         rows.push_back(std::move(row));
     }
-    const auto measures = m_order ? m_order->setting.measures : chosenMeasures();
+    const auto measures = shownMeasures();
+    const auto* const before = m_model.rowAt(m_view->currentIndex());
+    const auto chosen = before ? std::optional(before->variation) : std::nullopt;
     m_model.setRows(std::move(rows), {measureOf(measures[0]), measureOf(measures[1])});
+    m_rowsOutdated = false;
+    if (chosen && !current()) m_view->setCurrentIndex(m_model.index(m_model.placeOf(chosen->recipe, chosen->size)));
     m_model.setAdopted(m_document.recipe(), m_document.wantedSize());
     showState();
 }
 
-const GalleryRow* GalleryPanel::current() const { return m_model.rowAt(m_view->currentIndex()); }
+const GalleryRow* GalleryPanel::current() const {
+    return m_rowsOutdated ? nullptr : m_model.rowAt(m_view->currentIndex());
+}
 
 bool GalleryPanel::hasCurrent() const { return current() != nullptr; }
 
@@ -93,6 +103,7 @@ void GalleryPanel::star(const GalleryRow& row, const std::string& note) {
         m_failure = editor::toQString(after.failure());
         return showState();
     }
+    m_failure.clear();
     change(*after, row.starred ? Message{DELVE_TEXT("step", "Note about a variation")}
                                : Message{DELVE_TEXT("step", "Star a variation")});
 }
@@ -134,7 +145,7 @@ void GalleryPanel::askMenu(const QModelIndex& index, QPoint place) {
     menu.addAction(tr("&Note"), this, &GalleryPanel::startNote);
     menu.addSeparator();
     menu.addAction(tr("More &like this one"), this, &GalleryPanel::moreLikeThis)->setEnabled(mayBeLiked());
-    menu.addAction(tr("&Unlike these"), this, &GalleryPanel::unlikeThese)->setEnabled(mayFill());
+    menu.addAction(tr("&Unlike these"), this, &GalleryPanel::unlikeThese)->setEnabled(mayBeUnliked());
     menu.exec(place);
 }
 

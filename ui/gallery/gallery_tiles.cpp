@@ -132,15 +132,20 @@ void GalleryTiles::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const auto quiet = palette.color(QPalette::PlaceholderText);
     paintValues(*painter, lineIn(option.rect, 0, height), index.data(GalleryModel::ValuesRole).toStringList(),
                 palette.color(QPalette::WindowText));
-    const auto whyNot = index.data(GalleryModel::WhyNotRole).toString();
-    const auto note = index.data(GalleryModel::NoteRole).toString();
-    if (!whyNot.isEmpty())
-        paintLine(*painter, lineIn(option.rect, 1, height), tr("Not proven"), palette.color(QPalette::WindowText));
-    else paintLine(*painter, lineIn(option.rect, 1, height), note.isEmpty() ? index.data().toString() : note, quiet);
+    const bool proven = index.data(GalleryModel::WhyNotRole).toString().isEmpty();
+    paintLine(*painter, lineIn(option.rect, 1, height), lineOf(index),
+              proven ? quiet : palette.color(QPalette::WindowText));
     if (current)
         drawRounded(*painter, QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), Qt::transparent,
                     palette.color(QPalette::Highlight), 2);
     painter->restore();
+}
+
+QString GalleryTiles::lineOf(const QModelIndex& index) {
+    const auto note = index.data(GalleryModel::NoteRole).toString();
+    if (index.data(GalleryModel::WhyNotRole).toString().isEmpty())
+        return note.isEmpty() ? index.data().toString() : note;
+    return note.isEmpty() ? tr("Not proven") : tr("Not proven · %1").arg(note);
 }
 
 QWidget* GalleryTiles::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex&) const {

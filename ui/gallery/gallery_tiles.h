@@ -16,6 +16,9 @@ public:
     /// Where a click gives or takes the star.
     [[nodiscard]] static QRect starIn(const QRect& tile);
 
+    /// The line below the values: that it is not proven, and the note or else, if it is proven, what is changed.
+    [[nodiscard]] static QString lineOf(const QModelIndex& index);
+
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,

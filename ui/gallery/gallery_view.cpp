@@ -7,6 +7,7 @@
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QLineEdit>
 
 #include <chrono>
 
@@ -59,6 +60,13 @@ void GalleryView::startNote(const QModelIndex& index) {
     edit(index);
 }
 
+void GalleryView::endNote() {
+    auto* const field = state() == EditingState ? viewport()->findChild<QLineEdit*>() : nullptr;
+    if (!field) return;
+    commitData(field); // which may show other rows, and end it by that
+    if (state() == EditingState) closeEditor(field, QAbstractItemDelegate::NoHint);
+}
+
 // Keys
 
 bool GalleryView::isOwnKey(const QKeyEvent& event) const {
@@ -70,7 +78,6 @@ bool GalleryView::isOwnKey(const QKeyEvent& event) const {
     case Qt::Key_S:
     case Qt::Key_N:
     case Qt::Key_F2: return currentIndex().isValid();
-    case Qt::Key_Escape: return m_stoppable;
     default: return false;
     }
 }
@@ -88,7 +95,6 @@ void GalleryView::keyPressEvent(QKeyEvent* event) {
     hideCard();
     if (!isOwnKey(*event)) return QListView::keyPressEvent(event);
     switch (event->key()) {
-    case Qt::Key_Escape: return emit stopWanted();
     case Qt::Key_S:
     case Qt::Key_Space: return emit starWanted(currentIndex());
     case Qt::Key_N:

@@ -17,8 +17,7 @@ public:
     explicit GalleryView(GalleryModel& model, QWidget* parent);
 
     void startNote(const QModelIndex& index);
-    /// Esc is for this as long as it is true.
-    void setStoppable(bool stoppable) { m_stoppable = stoppable; }
+    void endNote(); ///< keeps what is typed
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
@@ -26,7 +25,6 @@ signals:
     void starWanted(const QModelIndex& index);
     void menuWanted(const QModelIndex& index, QPoint globalPlace);
     void currentMoved();
-    void stopWanted();
 
 protected:
     bool event(QEvent* event) override;
@@ -50,7 +48,6 @@ private:
     QPersistentModelIndex m_hovered;
     QPersistentModelIndex m_pressed;
     bool m_pressedStar = false;
-    bool m_stoppable = false;
 };
 
 } // namespace delve::ui

@@ -36,7 +36,7 @@ ActionTable galleryActions(Pages& pages) {
          onVariation(pages, "gallery.unlike", Actions::tr("&Unlike these"),
                      Actions::tr("Twelve variations that differ from the starred ones or, without stars, from the "
                                  "chosen one."),
-                     &GalleryPanel::unlikeThese, &GalleryPanel::hasCurrent),
+                     &GalleryPanel::unlikeThese, &GalleryPanel::mayBeUnliked),
          onVariation(pages, "gallery.adopt", Actions::tr("Use this &variation"),
                      Actions::tr("The map becomes this level. What is pinned stays, and undo brings the map back."),
                      &GalleryPanel::adopt, &GalleryPanel::hasCurrent),

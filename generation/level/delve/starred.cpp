@@ -48,6 +48,17 @@ std::optional<StarredVariation> readStar(std::string_view text) {
     return star;
 }
 
+Message noList() {
+    return {DELVE_TEXT("gallery", "The property “%1” of this level is no list of stars. Remove it first."),
+            {std::string(starredProperty)}};
+}
+
+Message tooLong() {
+    return {DELVE_TEXT("gallery", "The list of stars in the property “%1” of this level is too long to be read. Remove "
+                                  "it first."),
+            {std::string(starredProperty)}};
+}
+
 /// The texts of the elements of a list.
 class ListReader : public JsonListener {
 public:
@@ -57,14 +68,19 @@ public:
         return isTheList;
     }
     std::optional<Message> left() override { return {}; }
-    void value(std::string_view, std::string_view, JsonValue value) override { m_elements.emplace_back(value.raw()); }
-    [[nodiscard]] std::vector<std::string> take() {
-        return m_isList ? std::move(m_elements) : std::vector<std::string>();
+    void value(std::string_view, std::string_view, JsonValue value) override {
+        m_isTooLong = m_elements.size() == maxStarredElements;
+        if (m_isTooLong) value.refuse(tooLong()); // and read no further
+        else m_elements.emplace_back(value.raw());
     }
+    [[nodiscard]] bool isList() const { return m_isList; }
+    [[nodiscard]] bool isTooLong() const { return m_isTooLong; }
+    [[nodiscard]] std::vector<std::string> take() { return std::move(m_elements); }
 
 private:
     bool m_inside = false;
     bool m_isList = false;
+    bool m_isTooLong = false;
     std::vector<std::string> m_elements;
 };
 
@@ -114,11 +130,27 @@ std::string noteOf(std::string_view text) {
     return note;
 }
 
-Starred starredOf(const Properties& properties) {
+bool StarredVariation::makes(const Recipe& other, Size ofSize) const {
+    if (size != ofSize || recipe.seed != other.seed || recipe.stages.size() != other.stages.size()) return false;
+    return recipe == other || withoutUnknown(recipe) == withoutUnknown(other);
+}
+
+Recipe withoutUnknown(Recipe recipe) {
+    recipe.unknown.clear();
+    for (auto& stage : recipe.stages) stage.unknown.clear();
+    return recipe;
+}
+
+Result<Starred> readStarred(const Properties& properties) {
     const auto* const value = properties.find(starredProperty);
-    const auto* const list = value ? std::get_if<UnknownValue>(value) : nullptr;
+    if (!value) return Starred();
+    const auto* const list = std::get_if<UnknownValue>(value);
+    if (!list) return impossible(noList());
+    if (list->json.size() > maxStarredBytes) return impossible(tooLong());
     ListReader reader;
-    if (!list || !readJson(piecesOf(list->json), reader)) return {};
+    const auto done = readJson(piecesOf(list->json), reader);
+    if (reader.isTooLong()) return impossible(tooLong());
+    if (!done || !reader.isList()) return impossible(noList());
     Starred starred;
     for (auto& element : reader.take()) {
         auto star = starred.variations.size() < maxStarred ? readStar(element) : std::nullopt;
@@ -126,6 +158,11 @@ Starred starredOf(const Properties& properties) {
         else starred.others.push_back(std::move(element));
     }
     return starred;
+}
+
+Starred starredOf(const Properties& properties) {
+    auto starred = readStarred(properties);
+    return starred ? *std::move(starred) : Starred();
 }
 
 void setStarred(Properties& properties, const Starred& starred) {

@@ -75,6 +75,44 @@ private slots:
         QVERIFY(withoutStar(level, starOf(1).recipe, mapSize) == level);
     }
 
+    void anEmptyListIsNoObstacle() {
+        Level level;
+        level.properties.set(starredProperty, UnknownValue{"[]"});
+        const auto starred = withStar(level, starOf(1));
+        QVERIFY(starred.ok());
+        QVERIFY(starsOf(*starred) == std::vector{starOf(1)});
+    }
+
+    /// What is nested as deep as a file allows in the recipe of a level would be too deep in a star.
+    void aStarLeavesOutWhatIsUnknown() {
+        Document document(test::pool());
+        test::generateIn(document, test::recipeNamed("grown-rooms", 1), mapSize);
+        auto star = starOf(2);
+        star.recipe.stages[0].unknown = "\"deep\": " + std::string(56, '[') + std::string(56, ']');
+        World world = document.world();
+        world.levels[0].recipe->stages[0].unknown = star.recipe.stages[0].unknown;
+        QVERIFY(readDelve(delveText(world)).ok());
+        world.levels[0] = *withStar(world.levels[0], star);
+        QVERIFY(readDelve(delveText(world)).ok());
+        QVERIFY(findStar(starredOf(world.levels[0].properties), star.recipe, mapSize));
+    }
+
+    /// What is asked for at each change is read only where it is another; a list of a million is never read.
+    void theyAreReadOnce() {
+        KeptStars kept;
+        Level level = levelWith({starOf(1), starOf(2)});
+        for (int times = 0; times < 5; ++times) QCOMPARE(kept.of(level.properties).variations.size(), std::size_t{2});
+        QCOMPARE(kept.reads(), std::size_t{1});
+        level = withoutStar(level, starOf(1).recipe, mapSize);
+        QVERIFY(kept.of(level.properties).variations == std::vector{starOf(2)});
+        QCOMPARE(kept.reads(), std::size_t{2});
+        std::string list = "[0";
+        for (int i = 1; i < 1'000'000; ++i) list += ",0";
+        level.properties.set(starredProperty, UnknownValue{list + "]"});
+        for (int times = 0; times < 5; ++times) QVERIFY(kept.of(level.properties).empty());
+        QCOMPARE(kept.reads(), std::size_t{3});
+    }
+
     /// Regenerating keeps them, undo takes them with it, and a file has them.
     void stayWithTheDocument() {
         Document document(test::pool());
@@ -98,9 +136,9 @@ private slots:
         auto order = test::galleryOf(document);
         order.candidates = 12;
         const auto gallery = test::filled(test::pool(), order);
-        StarredPictures pictures(test::pool());
+        int asked = 0;
+        StarredPictures pictures(test::pool(), [&] { return ++asked, order.setting; });
         const QSignalSpy made(&pictures, &StarredPictures::made);
-        pictures.use(order.setting);
         std::vector<StarredVariation> stars;
         for (const auto place : {0, 5}) {
             const auto& variation = gallery.variations[static_cast<std::size_t>(place)];
@@ -115,14 +153,43 @@ private slots:
         QVERIFY(pictures.find(stars[1])->values == gallery.variations[5].values);
         pictures.show({stars[1]});
         QVERIFY(!pictures.find(stars[0]) && pictures.find(stars[1]));
+        QCOMPARE(asked, 1);
+        pictures.forget();
+        pictures.show({stars[1]});
+        QVERIFY(!pictures.find(stars[1]));
+        QTRY_VERIFY_WITH_TIMEOUT(pictures.find(stars[1]), 60'000);
+        QCOMPARE(asked, 2);
+    }
+
+    /// When nothing is to be drawn any more, and when it is cancelled.
+    void noWorldIsKept() {
+        Document document(test::pool());
+        test::generateIn(document, test::recipeNamed("grown-rooms", 1), mapSize);
+        std::weak_ptr<const World> world;
+        StarredPictures pictures(test::pool(), [&] {
+            auto setting = test::galleryOf(document).setting;
+            auto held = std::make_shared<const World>(document.world());
+            setting.order.world = held;
+            world = held;
+            return setting;
+        });
+        pictures.show({starOf(2)});
+        QVERIFY(!world.expired());
+        QTRY_VERIFY_WITH_TIMEOUT(pictures.find(starOf(2)), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(world.expired(), 60'000);
+        pictures.show({starOf(2), starOf(3)});
+        QVERIFY(!world.expired());
+        pictures.cancel();
+        QTRY_VERIFY_WITH_TIMEOUT(world.expired(), 60'000);
+        pictures.show({starOf(2), starOf(3)});
+        QTRY_VERIFY_WITH_TIMEOUT(pictures.find(starOf(3)), 60'000);
     }
 
     /// What a stranger's file may have: maps that are too large, recipes that cannot run, other recipes.
     void whatCannotBeDrawnSaysWhy() {
         Document document(test::pool());
         test::generateIn(document, test::recipeNamed("grown-rooms", 1), mapSize);
-        StarredPictures pictures(test::pool());
-        pictures.use(test::galleryOf(document).setting);
+        StarredPictures pictures(test::pool(), [&] { return test::galleryOf(document).setting; });
         StarredVariation large = starOf(2);
         large.size = {16384, 16384};
         StarredVariation broken = starOf(3);

@@ -1,6 +1,8 @@
 #include "editor/gallery/variation_finder.h"
 #include "editor/work/job_pool.h"
 #include "generation/level/rules.h"
+#include "generation/pipeline/declared_stage.h"
+#include "generation/pipeline/stage.h"
 #include "playtest/proof/proof.h"
 #include "tests/editor/gallery/gallery_orders.h"
 #include "tests/playtest/replayed.h"
@@ -11,6 +13,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include <atomic>
 #include <memory>
 #include <set>
 
@@ -57,6 +60,29 @@ Level withPins(Level level) {
     level.tiles.set({15, 8}, Tile::Floor); // a way in
     level.pinned = std::move(pins);
     return level;
+}
+
+/// Counts the tries of a recipe that begin, and those that come to its end.
+generation::Declarations telling(Recipe& recipe, std::atomic<int>& begun, std::atomic<int>& ended) {
+    auto declarations = generation::builtInDeclarations();
+    auto first = *generation::declaredStage(declarations.stages, recipe.stages.front());
+    first.name = "telling-first";
+    first.run = [run = first.run, &begun](auto& draft, auto& random, auto parameters) {
+        ++begun;
+        return run(draft, random, parameters);
+    };
+    recipe.stages.front().stage = first.name;
+    (void)declarations.stages.add(std::move(first));
+    auto last = *generation::declaredStage(declarations.stages, recipe.stages.back());
+    last.name = "telling-last";
+    last.run = [run = last.run, &ended](auto& draft, auto& random, auto parameters) {
+        auto done = run(draft, random, parameters);
+        if (done) ++ended;
+        return done;
+    };
+    recipe.stages.back().stage = last.name;
+    (void)declarations.stages.add(std::move(last));
+    return declarations;
 }
 
 bool keepsPins(const Level& level, const Level& before) {
@@ -177,13 +203,12 @@ private slots:
         auto order = test::galleryOf(document, 0, VariationKind::SmallChanges);
         order.tries = 12;
         VariationFinder finder(test::pool());
-        const QSignalSpy failed(&finder, &VariationFinder::failed);
-        const QSignalSpy found(&finder, &VariationFinder::found);
+        QSignalSpy failed(&finder, &VariationFinder::failed);
         finder.order(order);
         QTRY_VERIFY_WITH_TIMEOUT(!finder.busy(), 60'000);
-        QCOMPARE(failed.count() + found.count(), 1);
-        for (const auto& variation : finder.gallery().variations)
-            QVERIFY(variation.fingerprint != fingerprint(document.level()));
+        QCOMPARE(failed.count(), 1);
+        const auto why = inEnglish(failed[0][0].value<Message>());
+        QVERIFY2(why.find("None of 12 tries gave another map. Unpin some of it") == 0, why.c_str());
     }
 
     /// A recipe that makes no level of any seed.
@@ -227,15 +252,22 @@ private slots:
         order.setting.order.size = {4096, 4096};
         limitBySize(order);
         QVERIFY(order.time.count() > 0);
+        std::atomic<int> begun = 0;
+        std::atomic<int> ended = 0;
+        const auto declarations = telling(order.setting.order.recipe, begun, ended);
+        order.setting.order.declarations = &declarations;
         auto finder = std::make_unique<VariationFinder>(pool);
         const QSignalSpy found(finder.get(), &VariationFinder::found);
         finder->order(order);
+        QTRY_COMPARE_WITH_TIMEOUT(begun.load(), 1, 60'000);
         finder->cancel();
         QVERIFY(!finder->busy());
         finder->order(order);
+        QTRY_COMPARE_WITH_TIMEOUT(begun.load(), 2, 60'000);
         finder.reset();                  // as when its map is closed
         const test::HeldPool held(pool); // all its threads are free
         QCOMPARE(found.count(), 0);
+        QCOMPARE(ended.load(), 0); // they were stopped on their way
     }
 
     void stoppingChoosesAmongWhatIsThere() {
@@ -298,6 +330,7 @@ private slots:
         auto order = test::galleryOf(document, 0, VariationKind::WideChanges);
         const auto all = test::filled(test::pool(), order);
         order.unlike = {all.variations.front().values, all.variations.back().values};
+        order.unlikeBy = all.measures;
         const auto unlike = test::filled(test::pool(), order);
         const auto sumOf = [&order](const Gallery& gallery) {
             auto points = valuesOf(gallery);
@@ -309,6 +342,58 @@ private slots:
             return nearest;
         };
         QVERIFY(sumOf(unlike) > sumOf(all));
+    }
+
+    /// A length and a number of rooms have no distance.
+    void valuesOfOtherMeasuresAreNotComparedWith() {
+        auto& document = documentOf("grown-rooms");
+        auto order = test::galleryOf(document, 0, VariationKind::WideChanges);
+        order.candidates = 18;
+        const auto all = test::filled(test::pool(), order);
+        order.unlike = {all.variations.front().values, all.variations.back().values};
+        order.unlikeBy = {"rooms", "path"};
+        QVERIFY(same(test::filled(test::pool(), order), all));
+    }
+
+    void noWorldIsKept() {
+        auto& document = documentOf("grown-rooms");
+        auto order = test::galleryOf(document);
+        auto held = std::make_shared<const World>(document.world());
+        order.setting.order.world = held;
+        VariationFinder finder(test::pool());
+        finder.order(order);
+        order = {};
+        const std::weak_ptr<const World> world = std::exchange(held, nullptr);
+        QVERIFY(!world.expired());
+        finder.cancel();
+        QTRY_VERIFY_WITH_TIMEOUT(world.expired(), 60'000);
+    }
+
+    /// Where time is the limit, it is what passes.
+    void progressIsThatOfTheTimeToo() {
+        auto& document = documentOf("grown-rooms");
+        auto order = test::galleryOf(document);
+        order.candidates = order.tries = 100'000;
+        order.time = std::chrono::milliseconds(1);
+        VariationFinder finder(test::pool(), 1);
+        int last = 0;
+        connect(&finder, &VariationFinder::progressed, &finder, [&last](int permille) { last = permille; });
+        finder.order(order);
+        QTRY_VERIFY_WITH_TIMEOUT(!finder.busy(), 60'000);
+        QCOMPARE(last, 1000);
+    }
+
+    void clearedThereIsNoGallery() {
+        auto& document = documentOf("grown-rooms");
+        auto order = test::galleryOf(document);
+        order.candidates = 12;
+        VariationFinder finder(test::pool());
+        finder.order(order);
+        QTRY_VERIFY_WITH_TIMEOUT(!finder.busy(), 60'000);
+        QVERIFY(!finder.gallery().variations.empty());
+        finder.order(order);
+        finder.clear();
+        QVERIFY(!finder.busy() && finder.gallery().variations.empty());
     }
 };
 

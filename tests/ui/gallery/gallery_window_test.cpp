@@ -20,10 +20,17 @@
 #include <QPushButton>
 #include <QtTest>
 
+#include <memory>
+
 using namespace delve;
 using namespace delve::ui;
 
 namespace {
+
+Recipe seeded(Recipe recipe, std::uint64_t seed) {
+    recipe.seed = seed;
+    return recipe;
+}
 
 /// A window with the dock in front, on a small map.
 struct Shown {
@@ -35,11 +42,11 @@ struct Shown {
         work.settle();
         show();
     }
-    void show() const {
+    void show(bool waits = true) const {
         auto* dock = work.window->findChild<QDockWidget*>(QStringLiteral("gallery"));
         dock->show();
         dock->raise();
-        settle();
+        if (waits) settle();
     }
     void settle() const {
         QTRY_VERIFY_WITH_TIMEOUT(!panel().busy(), 60'000);
@@ -297,13 +304,237 @@ private slots:
             shown.view().setFocus();
             shown.key(Qt::Key_Escape);
             QVERIFY(!shown.panel().busy());
-            QVERIFY(!shown.note().isEmpty());
+            QCOMPARE(shown.note(), QStringLiteral("Stopped before there was a variation."));
             shown.press("gallery.fill");
             dock->hide();
             QVERIFY(!shown.panel().busy());
         }
         shown.show();
         QCOMPARE(shown.model().rowCount(), 12);
+        QVERIFY(shown.note().startsWith(QStringLiteral("12 variation")));
+    }
+
+    /// Before there is anything to show, the focus is on a button.
+    void escStopsTheFirstFill() {
+        Shown shown;
+        shown.work.open();
+        const test::HeldPool held(shown.work.document().pool());
+        shown.show(false);
+        QVERIFY(shown.panel().busy() && !shown.view().isVisible());
+        shown.button("gallery.fill").setFocus();
+        QTest::keyClick(&shown.button("gallery.fill"), Qt::Key_Escape);
+        QVERIFY(!shown.panel().busy());
+        QCOMPARE(shown.note(), QStringLiteral("Stopped before there was a variation."));
+    }
+
+    /// Nothing of one level is starred in another.
+    void anotherLevelHasItsOwn() {
+        Shown shown;
+        shown.open();
+        auto& document = shown.work.document();
+        shown.clickStar(2);
+        const auto ofFirst = shown.row(2).variation;
+        Level second = document.level();
+        second.id = "second";
+        second.properties = {};
+        second.recipe->seed += 1;
+        World both = document.world();
+        both.levels.push_back(second);
+        document.applyWorld(WorldEdit::between(document.world(), both), Text{"", "add"}, document.currentLevel());
+        QCOMPARE(shown.model().rowCount(), 12);
+        {
+            const test::HeldPool held(document.pool());
+            document.setCurrentLevel(both.levels.size() - 1);
+            QCOMPARE(shown.model().rowCount(), 0);
+            QVERIFY(!shown.panel().hasCurrent());
+            shown.panel().toggleStar();
+            QVERIFY(shown.stars().empty());
+        }
+        shown.settle();
+        QCOMPARE(shown.model().rowCount(), 12); // of the second
+        QVERIFY(!shown.panel().outdated());
+        shown.work.window->findChild<QDockWidget*>(QStringLiteral("gallery"))->hide();
+        document.setCurrentLevel(0);
+        QCOMPARE(shown.model().rowCount(), 0);
+        shown.show();
+        const auto place = shown.model().placeOf(ofFirst.recipe, ofFirst.size);
+        QVERIFY(place >= 0 && shown.row(place).starred);
+    }
+
+    /// A new map, whose level is still to come.
+    void itFillsWhenTheLevelArrives() {
+        Shown shown;
+        shown.work.open();
+        auto& document = shown.work.document();
+        {
+            const test::HeldPool held(document.pool());
+            document.generate(document.recipe(), {48, 32});
+            shown.show(false);
+            QVERIFY(document.generating() && !shown.panel().busy());
+        }
+        shown.work.settle();
+        shown.settle();
+        QCOMPARE(shown.model().rowCount(), 12);
+        QCOMPARE(shown.row(0).variation.size, (Size{48, 32}));
+    }
+
+    /// What is like one of before is of the recipe as it is now, once that was changed.
+    void fillAgainIsOfTheChangedRecipe() {
+        Shown shown;
+        shown.open();
+        shown.choose(6);
+        shown.press("gallery.like");
+        shown.settle();
+        auto recipe = shown.work.document().recipe();
+        recipe.stages.front().reroll = 5000;
+        shown.work.document().generate(recipe, shown.work.document().wantedSize());
+        shown.work.settle();
+        QVERIFY(shown.panel().outdated());
+        shown.press("gallery.refill");
+        shown.settle();
+        QVERIFY(!shown.panel().outdated());
+        QVERIFY(shown.model().rowCount() > 0);
+        for (const auto& row : shown.model().rows()) {
+            QCOMPARE(row.variation.recipe.seed, recipe.seed);
+            QVERIFY(row.variation.recipe.stages.front().reroll >= 5000);
+        }
+    }
+
+    void likeAStarOfAnotherSizeHasItsSize() {
+        Shown shown;
+        shown.open();
+        auto& document = shown.work.document();
+        const StarredVariation star{document.recipe(), {40, 40}};
+        document.apply(Edit::between(document.level(), *editor::withStar(document.level(), star)), Text{"", "star"});
+        QTRY_VERIFY_WITH_TIMEOUT(shown.row(12).drawn, 60'000);
+        shown.choose(12);
+        shown.press("gallery.like");
+        shown.settle();
+        QVERIFY(!shown.panel().outdated());
+        for (const auto& row : shown.model().rows()) QCOMPARE(row.variation.size, star.size);
+        shown.clickTile(0);
+        shown.settle();
+        QCOMPARE(fingerprint(document.level()), shown.row(0).variation.fingerprint);
+        QVERIFY(!shown.panel().outdated());
+    }
+
+    /// While others are being filled, and until these are there.
+    void valuesKeepTheNamesOfTheirMeasures() {
+        Shown shown;
+        shown.open();
+        const auto valuesOfFirst = [&shown] {
+            return shown.model().index(0).data(GalleryModel::ValuesRole).toStringList();
+        };
+        const auto before = valuesOfFirst();
+        const test::HeldPool held(shown.work.document().pool());
+        auto* const choice = shown.panel().findChildren<GalleryMeasure*>()[0];
+        choice->choose("rooms");
+        emit choice->activated(choice->currentIndex());
+        QVERIFY(shown.panel().busy());
+        shown.clickStar(0);
+        QVERIFY(shown.row(0).starred);
+        QCOMPARE(valuesOfFirst(), before);
+    }
+
+    /// When others come, it is kept as if it had been finished.
+    void aNoteBeingTypedIsKept() {
+        Shown shown;
+        shown.open();
+        const auto noted = shown.row(4).variation;
+        auto held = std::make_unique<test::HeldPool>(shown.work.document().pool());
+        shown.press("gallery.fill");
+        shown.choose(4);
+        shown.key(Qt::Key_F2);
+        auto* field = shown.view().findChild<QLineEdit*>();
+        QVERIFY(field);
+        QTest::keyClicks(field, QStringLiteral("half a no"));
+        held.reset();
+        shown.settle();
+        QCOMPARE(shown.stars().variations.size(), std::size_t{1});
+        QVERIFY(shown.stars().variations[0].makes(noted.recipe, noted.size));
+        QCOMPARE(shown.stars().variations[0].note, std::string("half a no"));
+        QCOMPARE(shown.model().rowCount(), 13);
+        QCOMPARE(shown.view().currentIndex().row(), 12); // it is still the chosen one
+    }
+
+    /// Hidden, nothing is read, and nothing can be done with what is no longer so.
+    void hiddenItReadsNoStars() {
+        Shown shown;
+        shown.open();
+        shown.choose(3);
+        const auto starred = shown.row(3).variation;
+        auto& document = shown.work.document();
+        shown.work.window->findChild<QDockWidget*>(QStringLiteral("gallery"))->hide();
+        QVERIFY(shown.panel().hasCurrent());
+        document.apply(
+            Edit::between(document.level(), *editor::withStar(document.level(), {starred.recipe, starred.size})),
+            Text{"", "star"});
+        QVERIFY(!shown.row(3).starred && !shown.panel().hasCurrent());
+        shown.show();
+        QVERIFY(shown.row(3).starred && shown.panel().hasCurrent());
+    }
+
+    /// They stand on the map with its pins.
+    void starsAreDrawnAnewForOtherPins() {
+        Shown shown;
+        shown.open();
+        auto& document = shown.work.document();
+        const StarredVariation star{seeded(document.recipe(), 77), {48, 32}};
+        document.apply(Edit::between(document.level(), *editor::withStar(document.level(), star)), Text{"", "star"});
+        const auto place = shown.model().placeOf(star.recipe, star.size);
+        QTRY_VERIFY_WITH_TIMEOUT(shown.row(place).drawn, 60'000);
+        const auto before = shown.row(place).variation.fingerprint;
+        Level pinned = document.level();
+        pinned.tiles.fill({10, 10, 5, 4}, Tile::Water);
+        BitGrid pins(pinned.size());
+        for (std::int32_t y = 10; y < 14; ++y) pins.setRun(y, 10, 5);
+        pinned.pinned = pins;
+        document.apply(Edit::between(document.level(), pinned), Text{"", "pin"});
+        QTRY_VERIFY_WITH_TIMEOUT(shown.row(place).drawn && shown.row(place).variation.fingerprint != before, 60'000);
+    }
+
+    /// With its own mark, and with what is noted about it.
+    void whatIsNotProvenKeepsItsNote() {
+        GalleryModel model;
+        GalleryRow row;
+        row.variation.whyNot = {Text{"", "Because."}};
+        model.setRows({row}, {});
+        QCOMPARE(GalleryTiles::lineOf(model.index(0)), QStringLiteral("Not proven"));
+        row.note = QStringLiteral("the open one");
+        model.setRows({row}, {});
+        QCOMPARE(GalleryTiles::lineOf(model.index(0)), QStringLiteral("Not proven · the open one"));
+        row.variation.proven = true;
+        model.setRows({row}, {});
+        QCOMPARE(GalleryTiles::lineOf(model.index(0)), QStringLiteral("the open one"));
+    }
+
+    /// Wherever it is asked for: there is a star, or one is chosen.
+    void unlikeNeedsOneToBeUnlike() {
+        Shown shown;
+        shown.open();
+        QVERIFY(!shown.button("gallery.unlike").isEnabled() && !shown.panel().mayBeUnliked());
+        shown.choose(1);
+        QVERIFY(shown.button("gallery.unlike").isEnabled() && shown.panel().mayBeUnliked());
+        shown.clickStar(1);
+        shown.view().setCurrentIndex({});
+        QVERIFY(shown.button("gallery.unlike").isEnabled() && shown.panel().mayBeUnliked());
+    }
+
+    /// What went wrong is said until something else is so.
+    void aFailureIsNotSaidForever() {
+        Shown shown;
+        shown.open();
+        auto& document = shown.work.document();
+        Level strange = document.level();
+        strange.properties.set(starredProperty, std::string("mine"));
+        document.apply(Edit::between(document.level(), strange), Text{"", "property"});
+        shown.clickStar(2);
+        QVERIFY(shown.note().contains(QStringLiteral("no list of stars")));
+        auto* const label = shown.panel().findChild<QLabel*>(QStringLiteral("gallery-note"));
+        QVERIFY(label->width() <= shown.panel().width());
+        document.undo();
+        shown.clickStar(2);
+        QVERIFY(shown.row(2).starred);
         QVERIFY(shown.note().startsWith(QStringLiteral("12 variation")));
     }
 
