@@ -35,16 +35,17 @@ struct SurveyStore::File {
     SurveyOf of;
     std::unique_ptr<SurveyFile> file; ///< null: closed, so that other programs may use it
 
-    /// Those rows of a table that it lacks, from one on.
+    /// Those rows of a table that it lacks, from one on. Not to be stopped: a person wants them to be there.
     [[nodiscard]] Done write(const SurveyTable& table, std::size_t from, generation::Feedback& feedback) {
+        if (table.size() == 0) return done();
         if (!file) {
             auto opened = SurveyFile::open(path, of);
             if (!opened) return std::move(opened).failure();
             file = *std::move(opened);
+            from = 0; // another program may have deleted or replaced it meanwhile
         }
         std::vector<SurveyedSeed> rows;
         for (auto row = from; row < table.size(); ++row) {
-            if (feedback.stopped()) return cancelled();
             auto next = table.rowAt(row);
             const auto known = isKnown(next);
             if (!known) return known.failure();
@@ -71,6 +72,12 @@ private:
 
 SurveyStore::SurveyStore(JobPool& pool, QObject* parent) : QObject(parent), m_jobs(pool, JobPolicy::OneAtATime) {}
 
+SurveyStore::~SurveyStore() {
+    m_reading.cancel();
+    letGo();
+    m_jobs.finish();
+}
+
 void SurveyStore::open(const QString& path) {
     Job<OpenedSurvey> job;
     job.priority = JobPriority::Awaited;
@@ -78,8 +85,9 @@ void SurveyStore::open(const QString& path) {
     job.deliver = [this](const Result<OpenedSurvey>& survey) {
         if (survey) emit opened(*survey);
         else emit failed(survey.failure());
+        writeWaiting();
     };
-    (void)m_jobs.start(std::move(job));
+    m_reading = m_jobs.start(std::move(job));
 }
 
 void SurveyStore::keep(const QString& path, const SurveyOf& of) {
@@ -90,20 +98,36 @@ void SurveyStore::keep(const QString& path, const SurveyOf& of) {
     m_file->of = of;
 }
 
+/// The last job closes the file, so that another one can open it.
 void SurveyStore::letGo() {
+    if (m_file && (m_unwritten || m_jobs.busy())) {
+        if (!m_unwritten) m_unwritten.emplace();
+        m_last = true;
+        writeNext();
+    }
+    forget();
+}
+
+void SurveyStore::forget() {
     m_path.clear();
     m_file.reset();
     m_unwritten.reset();
     m_last = false;
+    m_gaveUp = false;
     m_rows = 0;
 }
+
+bool SurveyStore::early() const { return m_since.isValid() && m_since.elapsed() < pause; }
 
 void SurveyStore::write(const SurveyTable& table, bool last) {
     if (!m_file) return;
     m_unwritten = table;
     m_last = m_last || last;
-    const bool early = m_since.isValid() && m_since.elapsed() < pause;
-    if (!m_jobs.busy() && (last || !early)) writeNext();
+    if (!m_jobs.busy()) writeWaiting();
+}
+
+void SurveyStore::writeWaiting() {
+    if (m_last || !early()) writeNext();
 }
 
 void SurveyStore::writeNext() {
@@ -118,18 +142,24 @@ void SurveyStore::writeNext() {
         if (last || !written) file->file.reset();
         return written;
     };
-    job.deliver = [this, file = m_file, rows = table.size(), last](const Done& done) {
-        if (file != m_file) return; // let go meanwhile
-        if (!done) {
-            letGo();
-            emit failed(done.failure());
-            return;
-        }
-        m_rows = rows;
-        if (m_last) return writeNext();
-        if (last) emit written();
-    };
+    job.deliver = [this, file = m_file, rows = table.size(), last](const Done& done) { take(file, rows, last, done); };
     (void)m_jobs.start(std::move(job));
+}
+
+/// It may have been let go meanwhile.
+void SurveyStore::take(const std::shared_ptr<File>& file, std::size_t rows, bool last, const Done& done) {
+    const bool kept = file == m_file;
+    if (!done) {
+        if (kept) {
+            forget();
+            m_gaveUp = true;
+        }
+        emit failed(done.failure());
+    } else if (kept) {
+        m_rows = rows;
+        if (last && !m_last) emit written();
+    }
+    writeWaiting();
 }
 
 } // namespace delve::editor

@@ -25,18 +25,22 @@ class SurveyStore : public QObject {
     Q_OBJECT
 public:
     explicit SurveyStore(JobPool& pool, QObject* parent = nullptr);
+    /// Waits until all that it was given is in the file.
+    ~SurveyStore() override;
 
     /// Reads a file; nothing is written to it unless it is kept.
     void open(const QString& path);
     /// From now on this file keeps the rows of a survey: one that is created, or that holds the same survey.
     void keep(const QString& path, const SurveyOf& of);
-    void letGo(); ///< of the file; what is being written is still written
+    void letGo();                                                ///< of the file; what it was given is still written
     [[nodiscard]] const QString& path() const { return m_path; } ///< of the file that keeps the rows; empty: none
 
     /// Writes the rows that the file lacks, twice a second at most; `last`: at once, and other programs may read it
     /// then.
     void write(const SurveyTable& table, bool last);
     [[nodiscard]] bool busy() const { return m_jobs.busy(); }
+    /// Writing failed, and no file keeps the rows since.
+    [[nodiscard]] bool gaveUp() const { return m_gaveUp; }
 
 signals:
     void opened(const delve::editor::OpenedSurvey& survey);
@@ -46,15 +50,21 @@ signals:
 
 private:
     struct File;
+    void forget();
     void writeNext();
+    void writeWaiting();
+    void take(const std::shared_ptr<File>& file, std::size_t rows, bool last, const Done& done);
+    [[nodiscard]] bool early() const;
 
     QString m_path;
     std::shared_ptr<File> m_file;           ///< with the job that writes, one at a time
     std::optional<SurveyTable> m_unwritten; ///< has more rows than the file
     bool m_last = false;
+    bool m_gaveUp = false;
     std::size_t m_rows = 0; ///< of the table that are written
     QElapsedTimer m_since;  ///< the last writing began
-    JobQueue m_jobs;        ///< last: no result arrives in a half-destroyed object
+    StartedJob m_reading;
+    JobQueue m_jobs; ///< last: no result arrives in a half-destroyed object
 };
 
 } // namespace delve::editor

@@ -1,6 +1,7 @@
 #include "editor/survey/survey_of.h"
 #include "editor/survey/survey_store.h"
 #include "generation/recipes/recipes.h"
+#include "tests/support/held_pool.h"
 #include "tests/support/survey_rows.h"
 #include "tests/support/test.h"
 
@@ -118,6 +119,64 @@ private slots:
         QCOMPARE(opened->rows, std::uint64_t{1500});
     }
 
+    /// Whatever else it does just then.
+    void whatIsSavedWhileItIsBusyIsWritten() {
+        {
+            SurveyStore store(m_pool);
+            store.keep(path("read.db"), surveyOfCaves());
+            store.write(tableOf(1, 10), true);
+        }
+        SurveyStore store(m_pool);
+        QSignalSpy written(&store, &SurveyStore::written);
+        {
+            const test::HeldPool held(m_pool);
+            store.open(path("read.db"));
+            store.keep(path("saved.db"), surveyOfCaves());
+            store.write(tableOf(1, 3000), true);
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(written.count(), 1, 30'000);
+        QVERIFY(test::rowsIn(path("saved.db")) == rowsOf(tableOf(1, 3000)));
+        {
+            const test::HeldPool held(m_pool);
+            store.keep(path("first.db"), surveyOfCaves());
+            store.write(tableOf(1, 2000), false);
+            store.write(tableOf(1, 2500), false);
+            store.keep(path("second.db"), surveyOfCaves());
+            store.write(tableOf(1, 3000), true);
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(written.count(), 2, 30'000);
+        QVERIFY(test::rowsIn(path("first.db")) == rowsOf(tableOf(1, 2500)));
+        QVERIFY(test::rowsIn(path("second.db")) == rowsOf(tableOf(1, 3000)));
+    }
+
+    /// Closing a window is no reason to lose what was saved.
+    void whatIsSavedIsWrittenBeforeItEnds() {
+        {
+            SurveyStore store(m_pool);
+            store.keep(path("closed.db"), surveyOfCaves());
+            store.write(tableOf(1, 6000), true);
+        }
+        QVERIFY(test::rowsIn(path("closed.db")) == rowsOf(tableOf(1, 6000)));
+        {
+            SurveyStore store(m_pool);
+            store.keep(path("closed.db"), surveyOfCaves());
+            store.write(tableOf(1, 6010), false);
+            store.write(tableOf(1, 6020), false); // too early: it waits
+        }
+        QVERIFY(test::rowsIn(path("closed.db")) == rowsOf(tableOf(1, 6020)));
+    }
+
+    void aFileThatWasDeletedIsWrittenWhole() {
+        SurveyStore store(m_pool);
+        store.keep(path("gone.db"), surveyOfCaves());
+        store.write(tableOf(1, 50), true);
+        QTRY_VERIFY_WITH_TIMEOUT(!store.busy(), 30'000);
+        QVERIFY(QFile::remove(path("gone.db")));
+        store.write(tableOf(1, 80), true);
+        QTRY_VERIFY_WITH_TIMEOUT(!store.busy(), 30'000);
+        QVERIFY(test::rowsIn(path("gone.db")) == rowsOf(tableOf(1, 80)));
+    }
+
     /// Rows that are there already are left alone; one of another level is a reason to stop.
     void aFileThatHasRowsGetsTheOthers() {
         SurveyStore store(m_pool);
@@ -203,10 +262,11 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(!said.isEmpty(), 30'000);
         }
         QVERIFY2(said.contains(QStringLiteral("full.db")), qPrintable(said));
-        QVERIFY(store.path().isEmpty());
+        QVERIFY(store.path().isEmpty() && store.gaveUp());
         const auto kept = test::rowsIn(path("full.db"));
         QVERIFY(kept.size() >= 200 && kept.size() < 4000);
         store.keep(path("full.db"), surveyOfCaves());
+        QVERIFY(!store.gaveUp());
         store.write(tableOf(1, 4000), true);
         QTRY_VERIFY_WITH_TIMEOUT(!store.busy(), 30'000);
         QVERIFY(test::rowsIn(path("full.db")) == rowsOf(tableOf(1, 4000)));
