@@ -21,7 +21,17 @@ struct SurveyRun::Work {
     play::MeasureRegistry measures;
     std::optional<play::Condition> where;
     bool personas = false;
-    std::vector<std::uint64_t> known; ///< seeds that need no work, sorted
+    std::shared_ptr<const World> stamps; ///< which `make` reads
+    std::vector<std::uint64_t> known;    ///< seeds that need no work, sorted
+
+    /// How many seeds from one on have so many among them that need work, and those behind that need none.
+    [[nodiscard]] std::uint64_t seedsWith(std::uint64_t first, std::uint64_t unknown) const {
+        auto end = first;
+        for (auto next = std::ranges::lower_bound(known, first);; ++end) {
+            if (next != known.end() && *next == end) ++next;
+            else if (unknown-- == 0) return end - first;
+        }
+    }
 
     /// Nothing for a level that is not searched for.
     [[nodiscard]] Result<std::optional<SurveyedSeed>> rowOf(std::uint64_t seed, generation::Workspace& workspace,
@@ -39,6 +49,7 @@ struct SurveyRun::Work {
         Batch batch{count};
         for (auto seed = first; seed < first + count; ++seed) {
             if (std::ranges::binary_search(known, seed)) continue;
+            ++batch.unknown;
             auto row = rowOf(seed, workspace, feedback);
             if (!row) return std::move(row).failure();
             if (*row) batch.rows.push_back(**std::move(row));
@@ -67,11 +78,13 @@ SurveyRun::SurveyRun(JobPool& pool, int jobs, QObject* parent)
 
 SurveyRun::~SurveyRun() = default;
 
-void SurveyRun::prepare(SurveyPlan plan, std::optional<SurveyTable> known) {
+void SurveyRun::prepare(SurveyPlan plan, std::optional<SurveyTable> known, std::vector<play::PersonaSums> games) {
     stop();
     m_plan = std::move(plan);
     auto work = std::make_shared<Work>();
+    work->stamps = m_plan.stamps;
     RecipeOfSeeds recipe{m_plan.of.recipe, m_plan.of.size, m_plan.of.rules};
+    recipe.stamps = work->stamps.get();
     recipe.declarations = m_plan.declarations;
     recipe.files = m_plan.files;
     work->make = makeBy(std::move(recipe));
@@ -79,14 +92,27 @@ void SurveyRun::prepare(SurveyPlan plan, std::optional<SurveyTable> known) {
     work->personas = m_plan.personas && !m_plan.where;
     work->measures =
         m_plan.where ? soughtMeasures(m_plan.commonOnly, *m_plan.where) : surveyedMeasures(m_plan.commonOnly);
-    if (!known) m_games.clear();
+    m_games = std::move(games);
     m_table = known ? *std::move(known) : SurveyTable(idsOf(work->measures));
     for (std::size_t row = 0; row < m_table.size(); ++row) work->known.push_back(m_table.seedAt(row));
     std::ranges::sort(work->known);
+    countKnown(work->known);
     m_work = std::move(work);
-    m_taken = 0;
+    m_batch = 1; // these levels may take longer
     m_complete = false;
     m_failure.reset();
+}
+
+bool SurveyRun::inPlan(std::uint64_t seed) const { return seed >= m_plan.first && seed - m_plan.first < m_plan.seeds; }
+
+void SurveyRun::countKnown(const std::vector<std::uint64_t>& sorted) {
+    m_measured = 0;
+    m_taken = 0;
+    for (const auto seed : sorted) {
+        if (!inPlan(seed)) continue;
+        ++m_measured;
+        if (seed - m_plan.first == m_taken) ++m_taken;
+    }
 }
 
 void SurveyRun::goOn() {
@@ -94,12 +120,14 @@ void SurveyRun::goOn() {
     m_failure.reset();
     m_busy = true;
     m_next = m_taken;
-    m_rowsBefore = m_table.size();
+    m_measuredBefore = m_measured;
     m_ahead.clear();
     m_since.start();
     for (auto& lane : m_lanes)
         lane.workspace = std::make_shared<generation::Workspace>(); // a stopped job has the other
-    startAll();
+    if (m_table.full()) end();
+    else startAll();
+    if (m_complete) emit ended();
 }
 
 void SurveyRun::stop() {
@@ -115,22 +143,23 @@ void SurveyRun::clear() {
     m_table = SurveyTable();
     m_games.clear();
     m_taken = 0;
+    m_measured = 0;
     m_complete = false;
     m_failure.reset();
 }
 
 int SurveyRun::permille() const {
     const bool search = m_plan.where.has_value();
-    const auto done = search ? m_table.size() : m_taken;
+    const auto done = search ? m_table.size() : m_measured;
     const auto all = search ? m_plan.wanted : m_plan.seeds;
     return all == 0 ? 1000 : static_cast<int>(std::min<std::uint64_t>(1000, done * 1000 / all));
 }
 
 std::optional<std::chrono::milliseconds> SurveyRun::timeLeft() const {
-    const auto done = m_table.size() - m_rowsBefore;
+    const auto done = m_measured - m_measuredBefore;
     if (!m_busy || m_plan.where || done == 0) return {};
     const auto pace = static_cast<double>(m_since.elapsed()) / static_cast<double>(done);
-    const auto left = m_plan.seeds - std::min(m_plan.seeds, std::max<std::uint64_t>(m_taken, m_table.size()));
+    const auto left = m_plan.seeds - std::min(m_plan.seeds, m_measured);
     return std::chrono::milliseconds(static_cast<qint64>(pace * static_cast<double>(left)));
 }
 
@@ -149,7 +178,7 @@ bool SurveyRun::startNext(std::size_t number) {
     auto& lane = m_lanes[number];
     if (!lane.jobs) lane.jobs = std::make_unique<JobQueue>(m_pool, JobPolicy::OneAtATime);
     const auto first = m_next;
-    const auto count = std::min(m_batch, m_plan.seeds - m_next);
+    const auto count = std::min(m_work->seedsWith(m_plan.first + m_next, m_batch), m_plan.seeds - m_next);
     m_next += count;
     Job<Batch> job;
     job.priority = JobPriority::Visible;
@@ -165,7 +194,7 @@ bool SurveyRun::startNext(std::size_t number) {
 
 void SurveyRun::take(std::uint64_t first, Batch batch) {
     if (!m_busy) return;
-    if (batch.milliseconds < timeOfBatch / 2) m_batch = std::min(largestBatch, m_batch * 2);
+    if (batch.unknown > 0 && batch.milliseconds < timeOfBatch / 2) m_batch = std::min(largestBatch, m_batch * 2);
     else if (batch.milliseconds > timeOfBatch * 2) m_batch = std::max<std::uint64_t>(1, m_batch / 2);
     m_ahead.emplace(first, std::move(batch));
     bool more = false;
@@ -186,6 +215,7 @@ void SurveyRun::addRows(Batch& batch) {
     addGames(m_games, batch.games);
     for (const auto& row : batch.rows) {
         m_table.add(row);
+        ++m_measured;
         if (m_table.full() || (m_plan.where && m_table.size() >= m_plan.wanted)) {
             m_taken = row.seed - m_plan.first + 1;
             return;

@@ -32,6 +32,7 @@ struct SurveyPlan {
     std::uint64_t wanted = 0;                  ///< a search ends after so many levels
     const generation::Declarations* declarations = nullptr;
     generation::FileReader files = {};
+    std::shared_ptr<const World> stamps = {}; ///< rooms that a person made; null: none
 };
 
 /// A plan for a search: all seeds there are, until so many are found.
@@ -44,10 +45,11 @@ public:
     explicit SurveyRun(JobPool& pool, int jobs = 0, QObject* parent = nullptr);
     ~SurveyRun() override;
 
-    /// Drops what was there, or takes over rows of the same survey that are known already. Begins with goOn().
-    void prepare(SurveyPlan plan, std::optional<SurveyTable> known = {});
-    void start(SurveyPlan plan, std::optional<SurveyTable> known = {}) {
-        prepare(std::move(plan), std::move(known));
+    /// Drops what was there, or takes over rows of the same survey that are known already, with the games on their
+    /// levels. Begins with goOn().
+    void prepare(SurveyPlan plan, std::optional<SurveyTable> known = {}, std::vector<play::PersonaSums> games = {});
+    void start(SurveyPlan plan, std::optional<SurveyTable> known = {}, std::vector<play::PersonaSums> games = {}) {
+        prepare(std::move(plan), std::move(known), std::move(games));
         goOn();
     }
     void stop();  ///< keeps the rows
@@ -59,9 +61,11 @@ public:
 
     [[nodiscard]] const SurveyPlan& plan() const { return m_plan; }
     [[nodiscard]] const SurveyTable& table() const { return m_table; }
-    /// The games of the personas on these levels, but for rows that were known; empty: nobody played.
+    /// The games of the personas on these levels; empty: nobody played.
     [[nodiscard]] const std::vector<play::PersonaSums>& games() const { return m_games; }
     [[nodiscard]] std::uint64_t tried() const { return m_taken; } ///< seeds, known ones included
+    /// Seeds of the plan that are in the table, which may have others, too.
+    [[nodiscard]] std::uint64_t measured() const { return m_measured; }
     [[nodiscard]] int permille() const;
     /// By the pace so far; nothing while there is none, and for a search.
     [[nodiscard]] std::optional<std::chrono::milliseconds> timeLeft() const;
@@ -74,6 +78,7 @@ private:
     struct Work;
     struct Batch {
         std::uint64_t seeds = 0;
+        std::uint64_t unknown = 0; ///< of these
         std::vector<SurveyedSeed> rows = {};
         std::vector<play::PersonaSums> games = {};
         std::int64_t milliseconds = 0; ///< that it took
@@ -85,6 +90,8 @@ private:
 
     void startAll();
     bool startNext(std::size_t lane);
+    [[nodiscard]] bool inPlan(std::uint64_t seed) const;
+    void countKnown(const std::vector<std::uint64_t>& sorted);
     void take(std::uint64_t first, Batch batch);
     void addRows(Batch& batch);
     void end();
@@ -98,10 +105,11 @@ private:
     std::optional<Failure> m_failure;
     bool m_busy = false;
     bool m_complete = false;
-    std::uint64_t m_batch = 1;              ///< seeds of a job
+    std::uint64_t m_batch = 1;              ///< seeds of a job that are to be measured
     std::uint64_t m_next = 0;               ///< the first, counted from that of the plan, that nobody has begun
     std::uint64_t m_taken = 0;              ///< so many, from the first on, are in the table
-    std::size_t m_rowsBefore = 0;           ///< when it began, or went on
+    std::uint64_t m_measured = 0;           ///< seeds of the plan in the table
+    std::uint64_t m_measuredBefore = 0;     ///< when it began, or went on
     std::map<std::uint64_t, Batch> m_ahead; ///< done before earlier ones
     QElapsedTimer m_since;
     std::vector<Lane> m_lanes; ///< last: no result arrives in a half-destroyed object

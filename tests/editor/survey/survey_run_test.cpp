@@ -142,6 +142,63 @@ private slots:
         }
     }
 
+    /// Known seeds take no time, and say nothing about how long the others take: the first of these is shown at once.
+    void jobsBeginSmall() {
+        const auto expected = rowsBySeed(planOf("caves", 0, true), 620);
+        SurveyTable known(idsOf(surveyedMeasures(true)));
+        for (const auto& row : expected)
+            if (row.seed <= 600) known.add(row);
+        SurveyRun run(m_pool, 1);
+        std::vector<std::size_t> sizes;
+        connect(&run, &SurveyRun::grown, this, [&] { sizes.push_back(run.table().size()); });
+        run.prepare(planOf("caves", 620, true), known);
+        QCOMPARE(run.tried(), std::uint64_t{600});
+        run.goOn();
+        settle(run);
+        QCOMPARE(sizes.front(), std::size_t{601});
+        QVERIFY(rowsOf(run.table()) == expected);
+        sizes.clear();
+        run.start(planOf("caves", 20));
+        settle(run);
+        QCOMPARE(sizes.front(), std::size_t{1});
+    }
+
+    /// As in a file that one of four machines wrote.
+    void knownRowsNeedNotBeTheFirst() {
+        const auto expected = rowsBySeed(planOf("caves", 0, true), 40);
+        SurveyTable known(idsOf(surveyedMeasures(true)));
+        for (const auto& row : expected)
+            if (row.seed % 4 == 1) known.add(row);
+        SurveyRun run(m_pool);
+        QSignalSpy ended(&run, &SurveyRun::ended);
+        run.prepare(planOf("caves", 20, true), known);
+        QCOMPARE(run.measured(), std::uint64_t{5}); // the others lie beyond
+        QCOMPARE(run.permille(), 250);
+        run.goOn();
+        settle(run);
+        QCOMPARE(run.measured(), std::uint64_t{20});
+        QCOMPARE(run.table().size(), std::size_t{25});
+        run.start(planOf("caves", 20, true), run.table());
+        settle(run); // at once
+        QCOMPARE(ended.count(), 2);
+        QVERIFY(run.complete());
+    }
+
+    void gamesAreThoseOfTheKnownRows() {
+        SurveyRun run(m_pool);
+        auto plan = planOf("caves", 3, true);
+        plan.personas = true;
+        run.start(plan);
+        settle(run);
+        const auto games = run.games();
+        plan.seeds = 5;
+        run.start(plan, run.table(), games);
+        settle(run);
+        for (const auto& sums : run.games()) QCOMPARE(sums.games, 5);
+        run.prepare(plan, run.table());
+        QVERIFY(run.games().empty()); // of a file, which has none
+    }
+
     /// The same games for any number of jobs: one of each persona on each level, as the command line plays them.
     void personasPlayEachLevel() {
         std::vector<play::PersonaSums> first;
