@@ -51,6 +51,13 @@ std::optional<double> rankTest(std::vector<Decimal>& a, std::vector<Decimal>& b)
     return std::erfc(off / std::sqrt(2 * variance));
 }
 
+double shareOfHigher(const std::vector<Decimal>& a, const std::vector<Decimal>& b) {
+    const auto first = static_cast<double>(a.size());
+    const auto second = static_cast<double>(b.size());
+    const double lower = ranksOf(a, b).ofA - first * (first + 1) / 2; // the statistic U of the first
+    return 1 - lower / (first * second);
+}
+
 std::vector<bool> beyondChance(std::span<const std::optional<double>> probabilities) {
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < probabilities.size(); ++i)

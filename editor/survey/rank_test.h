@@ -18,6 +18,9 @@ inline constexpr std::size_t fewestOfSample = 8;
 /// are too small. Sorts both.
 [[nodiscard]] std::optional<double> rankTest(std::vector<Decimal>& a, std::vector<Decimal>& b);
 
+/// Of all pairs of a value of each sorted sample, the share in which that of `b` is higher; equal ones count by half.
+[[nodiscard]] double shareOfHigher(const std::vector<Decimal>& a, const std::vector<Decimal>& b);
+
 /// Of several such probabilities, which are of differences beyond chance, if one in twenty families of tests may be
 /// wrong about any: the method of Holm (1979).
 [[nodiscard]] std::vector<bool> beyondChance(std::span<const std::optional<double>> probabilities);

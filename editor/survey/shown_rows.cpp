@@ -50,20 +50,28 @@ private:
     std::vector<std::pair<std::string, std::size_t>> m_columns;
 };
 
-Histogram emptyHistogram(const RowsQuestion& question) {
+Result<Histogram> emptyHistogram(const RowsQuestion& question, const generation::Feedback& feedback) {
     ValueRange across;
     ValueRange up;
     const auto add = [&](const SurveyTable& table) {
         const Values values(table, question);
         for (std::size_t row = 0; row < table.size(); ++row) {
+            if (row % rowsBetweenQuestions == 0 && feedback.stopped()) return;
             if (const auto value = values.across(row)) across.add(*value);
             if (const auto value = values.up(row)) up.add(*value);
         }
     };
     add(question.table);
     if (question.beside) add(*question.beside);
-    return {across.bins(question.mostColumns),
-            question.up.empty() ? std::nullopt : std::optional(up.bins(question.mostRows))};
+    if (feedback.stopped()) return cancelled();
+    return Histogram{across.bins(question.mostColumns),
+                     question.up.empty() ? std::nullopt : std::optional(up.bins(question.mostRows))};
+}
+
+/// Rows of a file that was measured in parts are not in the order of the seeds.
+void sortBySeeds(std::vector<std::uint32_t>& rows, const SurveyTable& table) {
+    const auto seed = [&table](std::uint32_t row) { return table.seedAt(row); };
+    if (!std::ranges::is_sorted(rows, {}, seed)) std::ranges::sort(rows, {}, seed);
 }
 
 /// Adds the rows of a table that fit, and hands each of them to `take`; false if it was stopped.
@@ -87,7 +95,9 @@ bool addRows(const SurveyTable& table, const RowsQuestion& question, Histogram& 
 
 Result<RowsAnswer> answered(const RowsQuestion& question, generation::Feedback& feedback) {
     RowsAnswer answer;
-    answer.histogram = emptyHistogram(question);
+    auto empty = emptyHistogram(question, feedback);
+    if (!empty) return std::move(empty).failure();
+    answer.histogram = *std::move(empty);
     if (question.beside) {
         auto beside = answer.histogram;
         if (!addRows(*question.beside, question, beside, feedback, [](auto, auto, const auto&) {})) return cancelled();
@@ -108,6 +118,7 @@ Result<RowsAnswer> answered(const RowsQuestion& question, generation::Feedback& 
         if (!question.chosen || (cell && cell == chosen)) answer.listed.push_back(static_cast<std::uint32_t>(row));
     };
     if (!addRows(question.table, question, answer.histogram, feedback, take)) return cancelled();
+    sortBySeeds(answer.listed, question.table);
     return answer;
 }
 

@@ -33,7 +33,7 @@ struct RowsAnswer {
     Histogram histogram; ///< of the rows that fit
     std::optional<Histogram> beside;
     std::vector<bool> others;          ///< cells with rows that do not fit; empty without a condition
-    std::vector<std::uint32_t> listed; ///< numbers of rows: they fit, and lie in the chosen cell
+    std::vector<std::uint32_t> listed; ///< numbers of rows that fit and lie in the chosen cell, by seeds
     std::uint64_t fits = 0;            ///< rows
 };
 

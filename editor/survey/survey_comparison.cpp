@@ -7,10 +7,16 @@
 namespace delve::editor {
 namespace {
 
-std::vector<Decimal> valuesOf(const SurveyTable& table, std::size_t column) {
+constexpr std::size_t rowsBetweenQuestions = 4096;
+
+/// In their order; some of them if it was stopped.
+std::vector<Decimal> valuesOf(const SurveyTable& table, std::size_t column, const generation::Feedback& feedback) {
     std::vector<Decimal> values;
-    for (std::size_t row = 0; row < table.size(); ++row)
+    for (std::size_t row = 0; row < table.size(); ++row) {
+        if (row % rowsBetweenQuestions == 0 && feedback.stopped()) return values;
         if (const auto value = table.valueAt(row, column)) values.push_back(*value);
+    }
+    if (!feedback.stopped()) std::ranges::sort(values);
     return values;
 }
 
@@ -24,17 +30,15 @@ Result<std::vector<ComparedMeasure>> compared(const SurveyTable& before, const S
     std::vector<ComparedMeasure> rows;
     std::vector<std::optional<double>> probabilities;
     for (std::size_t column = 0; column < after.measures().size(); ++column) {
-        if (feedback.stopped()) return cancelled();
         const auto& measure = after.measures()[column];
         const auto other = before.columnOf(measure);
         if (!other) continue;
-        auto old = valuesOf(before, *other);
-        auto now = valuesOf(after, column);
+        auto old = valuesOf(before, *other, feedback);
+        auto now = valuesOf(after, column, feedback);
+        if (feedback.stopped()) return cancelled();
         if (old.empty() || now.empty()) continue;
-        std::ranges::sort(old);
-        std::ranges::sort(now);
         probabilities.push_back(rankTest(old, now));
-        rows.push_back({measure, medianOf(old), medianOf(now), probabilities.back()});
+        rows.push_back({measure, medianOf(old), medianOf(now), shareOfHigher(old, now), probabilities.back()});
     }
     const auto beyond = beyondChance(probabilities);
     for (std::size_t i = 0; i < rows.size(); ++i) rows[i].beyondChance = beyond[i];

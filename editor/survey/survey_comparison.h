@@ -14,6 +14,7 @@ struct ComparedMeasure {
     std::string measure;
     Decimal before; ///< median, as the next one
     Decimal after;
+    double higher = 0.5; ///< share of the pairs of a level of each in which that after has more; alike: half a pair
     std::optional<double> probability; ///< that chance alone makes such a difference; nothing: too few levels
     bool beyondChance = false;         ///< with as many measures as there are
 };

@@ -80,6 +80,13 @@ private slots:
         }
     }
 
+    void theShareOfHigherPairsIsCounted() {
+        QCOMPARE(shareOfHigher(sampleOf({1, 2, 3}), sampleOf({4, 5})), 1.0);
+        QCOMPARE(shareOfHigher(sampleOf({4, 5}), sampleOf({1, 2, 3})), 0.0);
+        QCOMPARE(shareOfHigher(sampleOf({5, 5}), sampleOf({5, 5, 5})), 0.5);
+        QCOMPARE(shareOfHigher(sampleOf({0, 0, 0, 1}), sampleOf({0, 0, 2, 2})), 0.6875); // 8 and 6 halves of 16
+    }
+
     void smallSamplesSayNothing() {
         auto few = sampleOf({1, 2, 3, 4, 5, 6, 7});
         auto many = sampleOf({11, 12, 13, 14, 15, 16, 17, 18, 19});
