@@ -17,6 +17,7 @@ public:
     [[nodiscard]] std::size_t count() const { return m_values.size(); }
     [[nodiscard]] Decimal min() const { return m_values.front(); } ///< of one that is not empty, as the next three
     [[nodiscard]] Decimal max() const { return m_values.back(); }
+    [[nodiscard]] const std::vector<Decimal>& sorted() const { return m_values; }
     /// The least value that so many thousandths of the values do not exceed; 500: the median.
     [[nodiscard]] Decimal quantile(int permille) const;
     /// How many values lie in each of `bins` equal parts from min() to max(). Of whole numbers that differ by less, as

@@ -1,5 +1,7 @@
 #include "editor/survey/sweep.h"
 
+#include "editor/survey/step_ranks.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -13,10 +15,6 @@ constexpr std::int64_t mostChange = 1'000'000; ///< of a measure that changes an
 
 bool isBySteps(generation::ValueForm form) {
     return form == generation::ValueForm::Number || form == generation::ValueForm::Range;
-}
-
-bool byFactors(Decimal from, Decimal to) {
-    return from.thousandths >= 0 && to.thousandths / std::max<std::int64_t>(1000, from.thousandths) >= magnitudes;
 }
 
 /// What numbers are rounded to, in thousandths.
@@ -47,7 +45,7 @@ void fillBetween(std::vector<Decimal>& values, std::size_t first, std::size_t la
 std::vector<Decimal> numbersOf(const generation::Parameter& parameter, Range span, int most) {
     std::vector<Decimal> values(static_cast<std::size_t>(std::max(most, 2)), span.from);
     values.back() = span.to;
-    fillBetween(values, 0, values.size() - 1, byFactors(span.from, span.to), unitOf(parameter, span));
+    fillBetween(values, 0, values.size() - 1, growsByFactors(span.from, span.to), unitOf(parameter, span));
     std::ranges::sort(values); // rounding of negative numbers
     values.erase(std::unique(values.begin(), values.end()), values.end());
     return values;
@@ -71,10 +69,11 @@ private:
 
 const Band* SweptStep::find(const std::string& measure) const {
     const auto found = bands.find(measure);
-    return found == bands.end() ? nullptr : &found->second;
+    return found == bands.end() || found->second.levels == 0 ? nullptr : &found->second;
 }
 
 Band bandOf(const Distribution& values) {
+    if (values.empty()) return {};
     return {values.quantile(100), values.quantile(500), values.quantile(900),
             static_cast<std::uint32_t>(values.count())};
 }
@@ -88,9 +87,13 @@ bool hasNumbers(const generation::Parameter& parameter) {
     return isBySteps(parameter.kind->form) && parameter.limits.min < parameter.limits.max;
 }
 
+bool growsByFactors(Decimal from, Decimal to) {
+    return from.thousandths >= 0 && to.thousandths / std::max<std::int64_t>(1000, from.thousandths) >= magnitudes;
+}
+
 Range usualSpan(const generation::Parameter& parameter, const ParameterValue& present) {
     const auto [min, max] = std::pair(parameter.limits.min, parameter.limits.max);
-    if (!byFactors(min, max)) return {min, max};
+    if (!growsByFactors(min, max)) return {min, max};
     Range range{min, max};
     if (const auto* const number = std::get_if<Decimal>(&present)) range = {*number, *number};
     else if (const auto* const both = std::get_if<Range>(&present)) range = *both;
@@ -131,8 +134,10 @@ std::int64_t changeOf(std::span<const SweptStep> steps, const std::string& measu
     Extent low, median, high;
     std::int64_t width = 0;
     int count = 0;
+    bool lacking = false;
     for (const auto& step : steps) {
         const auto* const band = step.find(measure);
+        lacking = lacking || (!band && step.bands.contains(measure));
         if (!band) continue;
         low.add(band->low);
         median.add(band->median);
@@ -140,6 +145,7 @@ std::int64_t changeOf(std::span<const SweptStep> steps, const std::string& measu
         width = std::max(width, band->high.thousandths - band->low.thousandths);
         ++count;
     }
+    if (count > 0 && lacking) return mostChange;
     if (count < 2) return 0;
     // Chance moves the rims of the band more than its middle.
     const auto moved = std::max({median.length(), low.length() * 2 / 3, high.length() * 2 / 3});
@@ -147,8 +153,19 @@ std::int64_t changeOf(std::span<const SweptStep> steps, const std::string& measu
     return width == 0 ? mostChange : std::clamp<std::int64_t>(moved * 1000 / width, 1, mostChange);
 }
 
-std::int64_t changeByChance(std::uint32_t seeds) {
-    return std::llround(2000 / std::sqrt(static_cast<double>(std::max<std::uint32_t>(seeds, 1))));
+std::optional<double> chanceOfLacking(std::span<const SweptStep> steps, const std::string& measure) {
+    StepRanks has;
+    bool lacking = false;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const auto found = steps[i].bands.find(measure);
+        if (found == steps[i].bands.end()) continue;
+        const auto levels = found->second.levels;
+        if (levels > 0) has.add(i, Decimal::of(1), levels);
+        if (levels >= steps[i].made) continue;
+        has.add(i, Decimal::of(0), steps[i].made - levels);
+        lacking = true;
+    }
+    return lacking ? has.chance() : std::nullopt;
 }
 
 } // namespace delve::editor

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -42,11 +43,14 @@ struct Band {
 };
 
 struct SweptStep {
-    std::uint32_t seeds = 0;           ///< that were tried
-    std::uint32_t made = 0;            ///< of these, of which there is a level
-    std::map<std::string, Band> bands; ///< by the id of the measure; of one that no level has there is none
+    std::uint32_t seeds = 0; ///< that were tried
+    std::uint32_t made = 0;  ///< of these, of which there is a level
+    std::uint32_t lost = 0;  ///< of these, that could not be measured: memory was lacking
+    /// By the id of the measure. Of one that no level has there is a band of 0 levels; where there is no level, or the
+    /// measure is still to come, there is none.
+    std::map<std::string, Band> bands;
 
-    [[nodiscard]] const Band* find(const std::string& measure) const;
+    [[nodiscard]] const Band* find(const std::string& measure) const; ///< null, too, for one that no level has
     friend bool operator==(const SweptStep&, const SweptStep&) = default;
 };
 
@@ -56,6 +60,9 @@ struct SweptStep {
 [[nodiscard]] bool canSweep(const generation::Parameter& parameter);
 /// Has it values between others, so that a sweep goes from one number to another?
 [[nodiscard]] bool hasNumbers(const generation::Parameter& parameter);
+
+/// Do values between these go by equal factors? They do where they span several magnitudes.
+[[nodiscard]] bool growsByFactors(Decimal from, Decimal to);
 
 /// The part of its range to begin with: all of it or, where that spans several magnitudes, what is around this value.
 [[nodiscard]] Range usualSpan(const generation::Parameter& parameter, const ParameterValue& present);
@@ -67,9 +74,12 @@ struct SweptStep {
 /// The order in which the steps are measured: the ends, the middle, and so on between them.
 [[nodiscard]] std::vector<std::size_t> refiningOrder(std::size_t steps);
 
-/// How much a measure changes over the steps, in thousandths of the greatest width of its band; 0: not at all.
+/// How much a measure changes over the steps, in thousandths of the greatest width of its band; 0: not at all. One that
+/// the levels of some steps have, and no level of others, changes most.
 [[nodiscard]] std::int64_t changeOf(std::span<const SweptStep> steps, const std::string& measure);
-/// The change that chance alone makes with so many seeds.
-[[nodiscard]] std::int64_t changeByChance(std::uint32_t seeds);
+
+/// The probability that chance alone makes so many levels of some steps, and so few of others, have the measure.
+/// Nothing if all have it, or if fewer than two steps are measured.
+[[nodiscard]] std::optional<double> chanceOfLacking(std::span<const SweptStep> steps, const std::string& measure);
 
 } // namespace delve::editor

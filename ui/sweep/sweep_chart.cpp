@@ -55,19 +55,31 @@ void SweepChart::show(ChartContent content) {
     update();
 }
 
+void SweepChart::setMark(std::optional<ChartMark> mark) {
+    if (mark == m_content.mark) return;
+    m_content.mark = mark;
+    update();
+}
+
 // Words
 
 QString SweepChart::valueText(Decimal value) const {
     return m_content.unit.isEmpty() ? numberText(value) : numberText(value) + QChar(QChar::Nbsp) + m_content.unit;
 }
 
+QString SweepChart::valuesOf(const ChartPoint& point) const {
+    if (!point.band) return tr("no value");
+    const auto& band = *point.band;
+    auto text = valueText(band.median);
+    if (band.low != band.high) text = tr("%1 (%2 to %3)").arg(text, numberText(band.low), numberText(band.high));
+    if (band.levels < point.made)
+        text += QStringLiteral(" · ") + tr("%1 of %n level(s)", nullptr, static_cast<int>(point.made)).arg(band.levels);
+    return text;
+}
+
 QString SweepChart::readingOf(std::size_t place) const {
     const auto& point = m_content.points[place];
-    if (!point.band) return tr("%1: no value").arg(point.value);
-    const auto& band = *point.band;
-    if (band.low == band.high) return tr("%1: %2").arg(point.value, valueText(band.median));
-    return tr("%1: %2 (%3 to %4)")
-        .arg(point.value, valueText(band.median), numberText(band.low), numberText(band.high));
+    return tr("%1: %2").arg(point.value, valuesOf(point));
 }
 
 QString SweepChart::reading() const {
@@ -109,9 +121,12 @@ QRectF SweepChart::plot() const {
 
 double SweepChart::xOf(double place) const {
     const auto box = plot();
-    const auto count = static_cast<double>(m_content.points.size());
-    if (!m_content.line) return box.left() + box.width() * (place + 0.5) / count;
-    return count < 2 ? box.center().x() : box.left() + box.width() * place / (count - 1);
+    if (!m_content.line) return box.left() + box.width() * (place + 0.5) / static_cast<double>(m_content.points.size());
+    return m_content.points.size() < 2 ? box.center().x() : box.left() + box.width() * place;
+}
+
+double SweepChart::xOfPoint(std::size_t point) const {
+    return xOf(m_content.line ? m_content.points[point].place : static_cast<double>(point));
 }
 
 double SweepChart::yOf(Decimal value) const {
@@ -124,7 +139,7 @@ double SweepChart::yOf(Decimal value) const {
 
 QPointF SweepChart::placeOf(std::size_t point) const {
     const auto& band = m_content.points[point].band;
-    return {xOf(static_cast<double>(point)), band ? yOf(band->median) : plot().center().y()};
+    return {xOfPoint(point), band ? yOf(band->median) : plot().center().y()};
 }
 
 std::optional<std::size_t> SweepChart::pointAt(QPointF place) const {
@@ -132,8 +147,7 @@ std::optional<std::size_t> SweepChart::pointAt(QPointF place) const {
     if (m_content.points.empty() || !box.contains(place)) return {};
     std::size_t nearest = 0;
     for (std::size_t i = 1; i < m_content.points.size(); ++i)
-        if (std::abs(xOf(static_cast<double>(i)) - place.x()) < std::abs(xOf(static_cast<double>(nearest)) - place.x()))
-            nearest = i;
+        if (std::abs(xOfPoint(i) - place.x()) < std::abs(xOfPoint(nearest) - place.x())) nearest = i;
     return nearest;
 }
 
@@ -260,7 +274,7 @@ void SweepChart::paintBands(QPainter& painter) const {
     for (std::size_t i = 0; i < m_content.points.size(); ++i) {
         const auto& band = m_content.points[i].band;
         if (!band) continue;
-        const double x = xOf(static_cast<double>(i));
+        const double x = xOfPoint(i);
         if (half > 0) {
             painter.fillRect(QRectF(QPointF(x - half, yOf(band->high)), QPointF(x + half, yOf(band->low))),
                              faded(accent, 0.3F));
@@ -286,7 +300,7 @@ void SweepChart::paintBands(QPainter& painter) const {
 void SweepChart::paintPointed(QPainter& painter) const {
     if (!m_pointed) return;
     const auto box = plot();
-    const double x = xOf(static_cast<double>(*m_pointed));
+    const double x = xOfPoint(*m_pointed);
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
     painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()));
     if (!m_content.points[*m_pointed].band) return;

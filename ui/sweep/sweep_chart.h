@@ -5,6 +5,7 @@
 #include <QString>
 #include <QWidget>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -16,12 +17,14 @@ namespace delve::ui {
 struct ChartPoint {
     QString value; ///< of the parameter, with its unit: "30 cells"
     std::optional<editor::Band> band;
+    std::uint32_t made = 0; ///< levels; not all of them have a value of the measure
+    double place = 0;       ///< on the axis: 0 the first point, 1 the last one; if they are numbers
 
     friend bool operator==(const ChartPoint&, const ChartPoint&) = default;
 };
 
-/// The value that the recipe has, by the places of points from 0 on; between two of them in parts. A range has two
-/// ends.
+/// The value that the recipe has, by its place on the axis; of points that are no numbers, by the number of the point
+/// from 0 on. A range has two ends.
 struct ChartMark {
     double from = 0;
     double to = 0;
@@ -46,6 +49,7 @@ public:
     explicit SweepChart(QWidget* parent = nullptr);
 
     void show(ChartContent content);
+    void setMark(std::optional<ChartMark> mark);
     using QWidget::show;
     [[nodiscard]] const ChartContent& content() const { return m_content; }
     /// Of the value that is pointed at, or else of the first and the last one: "30 cells: 61 steps (50 to 70)".
@@ -69,8 +73,10 @@ protected:
 private:
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] double xOf(double place) const;
+    [[nodiscard]] double xOfPoint(std::size_t point) const;
     [[nodiscard]] std::optional<std::size_t> pointAt(QPointF place) const;
     [[nodiscard]] QString readingOf(std::size_t point) const;
+    [[nodiscard]] QString valuesOf(const ChartPoint& point) const;
     [[nodiscard]] QString valueText(Decimal value) const;
     void pointAtPoint(std::optional<std::size_t> point);
     void describe();

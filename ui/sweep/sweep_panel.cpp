@@ -43,6 +43,12 @@ std::int64_t seedsFor(Size size) {
                       usualSeeds);
 }
 
+/// With the parameters of each stage in the order of their ids.
+Recipe inOrder(Recipe recipe) {
+    for (auto& stage : recipe.stages) std::ranges::sort(stage.parameters, {}, &NamedParameter::id);
+    return recipe;
+}
+
 QWidget* labelled(const QString& name, QWidget* field, QWidget* parent) {
     auto* box = new QWidget(parent);
     auto* row = new QHBoxLayout(box);
@@ -158,25 +164,41 @@ void SweepPanel::documentChanged(const editor::DocumentChange& change) {
     using editor::PartOfDocument;
     if (!change.has(PartOfDocument::Recipe) && !change.has(PartOfDocument::Rules) && !change.has(PartOfDocument::Shown))
         return;
-    listParameters();
+    if (isVisible()) catchUp();
+}
+
+void SweepPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    catchUp();
     showResults();
+}
+
+/// What is measured stays: another recipe moves the marks alone.
+void SweepPanel::catchUp() {
+    listParameters();
+    showProgress();
+    showMarks();
 }
 
 /// Fills the list only if the parameters are others: it may be open.
 void SweepPanel::listParameters() {
     auto found = sweptParametersOf(m_document.recipe(), m_document.declarations().stages);
     const auto same = [](const SweptParameter& a, const SweptParameter& b) {
-        return a.stage == b.stage && a.parameter == b.parameter;
+        return a.stage == b.stage && a.parameter == b.parameter && a.number == b.number;
     };
     if (std::ranges::equal(found, m_parameters, same)) return;
-    const auto before = m_sweep;
+    const auto isChosen = [this](const SweptParameter& one) {
+        return one.stage == m_chosenStage && one.parameter->id == m_chosen;
+    };
+    const auto before = std::ranges::find_if(m_parameters, isChosen);
+    const auto now = std::ranges::find_if(found, isChosen);
+    const bool kept = before != m_parameters.end() && now != found.end() && before->parameter == now->parameter;
+    const auto index = now == found.end() ? -1 : static_cast<int>(now - found.begin());
     m_parameters = std::move(found);
     m_parameter->clear();
     for (const auto& parameter : m_parameters) m_parameter->addItem(parameter.label());
-    m_parameter->setCurrentIndex(-1);
-    for (std::size_t i = 0; before && i < m_parameters.size(); ++i)
-        if (m_parameters[i].stage == before->stage && m_parameters[i].parameter->id == before->parameter.id)
-            m_parameter->setCurrentIndex(static_cast<int>(i));
+    m_parameter->setCurrentIndex(index);
+    if (!kept) showSpan(chosen());
 }
 
 const SweptParameter* SweepPanel::chosen() const {
@@ -201,30 +223,36 @@ void SweepPanel::sweep(const QString& stage, const QString& parameter) {
 void SweepPanel::chooseParameter() {
     const auto* const parameter = chosen();
     if (!parameter) return;
-    showSpan(*parameter);
+    m_chosenStage = parameter->stage;
+    m_chosen = parameter->parameter->id;
+    showSpan(parameter);
     if (!m_ownSeeds) m_seeds->show(Decimal::of(seedsFor(m_document.wantedSize())));
     begin();
 }
 
-void SweepPanel::showSpan(const SweptParameter& chosen) {
-    const auto& parameter = *chosen.parameter;
+/// Of none, there is none.
+void SweepPanel::showSpan(const SweptParameter* chosen) {
     while (auto* item = m_span->takeAt(0)) {
         item->widget()->deleteLater();
         delete item;
     }
     m_from = nullptr;
     m_to = nullptr;
-    const bool numbers = editor::hasNumbers(parameter);
+    const bool numbers = chosen && editor::hasNumbers(*chosen->parameter);
     m_spanBox->setVisible(numbers);
     m_valuesBox->setVisible(numbers);
     if (!numbers) return;
-    const auto span = editor::usualSpan(parameter, presentValue(chosen.stage, parameter));
+    const auto& parameter = *chosen->parameter;
+    const auto span = editor::usualSpan(parameter, presentValue(chosen->stage, parameter));
+    QWidget* before = m_parameter;
     for (auto** field : {&m_from, &m_to}) {
         *field = new NumberField(parameter.limits.min, parameter.limits.max, parameter.kind->whole, m_spanBox);
         if (const auto unit = generation::unitOf(parameter)) (*field)->setUnit(unitWords(*unit));
         const bool first = field == &m_from;
         (*field)->show(first ? span.from : span.to);
         m_span->addWidget(labelled(first ? tr("From") : tr("To"), *field, m_spanBox));
+        setTabOrder(before, *field);
+        before = *field;
     }
 }
 
@@ -262,15 +290,16 @@ void SweepPanel::begin() {
     showResults();
 }
 
-/// The value of the swept parameter may be another: that moves the mark alone.
+/// The value of the swept parameter may be another: that moves the mark alone. So may the order in which parameters
+/// were set.
 bool SweepPanel::outOfDate() const {
     if (!m_sweep) return false;
     const auto& order = m_sweeper.order();
-    Recipe recipe = m_document.recipe();
-    recipe.seed = 0;
-    const auto same = withParameter(std::move(recipe), m_sweep->stage, m_sweep->parameter.id, order.steps[0].value,
-                                    m_document.declarations().stages);
-    return same != order.steps[0].recipe || m_document.wantedSize() != order.size ||
+    const auto& step = order.steps.front();
+    auto now = withParameter(m_document.recipe(), m_sweep->stage, m_sweep->parameter.id, step.value,
+                             m_document.declarations().stages);
+    now.seed = 0;
+    return inOrder(std::move(now)) != inOrder(step.recipe) || m_document.wantedSize() != order.size ||
            m_document.world().rules != order.rules;
 }
 

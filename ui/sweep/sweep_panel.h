@@ -47,6 +47,9 @@ signals:
     /// The person wants the recipe to have this value.
     void valueChosen(const QString& stage, const QString& parameter, const delve::ParameterValue& value);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     /// What is shown, and where it comes from.
     struct Sweep {
@@ -57,25 +60,29 @@ private:
     struct Charted {
         std::string measure; ///< its id; empty: how many seeds have a level
         std::int64_t change = 0;
-        bool stays = false; ///< it changes no more than by chance
+        bool stays = false; ///< it may be chance
     };
 
     [[nodiscard]] QWidget* makeControls();
     [[nodiscard]] QWidget* makeCharts();
     void documentChanged(const editor::DocumentChange& change);
+    void catchUp();
     void listParameters();
     void chooseParameter();
-    void showSpan(const SweptParameter& chosen);
+    void showSpan(const SweptParameter* chosen);
     [[nodiscard]] const SweptParameter* chosen() const;
     [[nodiscard]] ParameterValue presentValue(const std::string& stage, const generation::Parameter& parameter) const;
     void toggle();
     void begin();
     void showResults();
     void showProgress();
+    void showMarks();
     [[nodiscard]] std::size_t orderOfNow() const;
     void orderCharts();
     void addCharts();
     void placeCharts();
+    void orderByTab();
+    [[nodiscard]] std::optional<ChartMark> mark() const;
     [[nodiscard]] ChartContent contentOf(const std::string& measure) const;
     [[nodiscard]] std::optional<editor::Band> bandOf(const editor::SweptStep& step, const std::string& measure) const;
     [[nodiscard]] SweepChart* chartOf(const std::string& measure);
@@ -86,6 +93,8 @@ private:
 
     editor::Document& m_document;
     std::vector<SweptParameter> m_parameters;
+    std::string m_chosenStage; ///< of the parameter whose span is shown
+    std::string m_chosen;
     QComboBox* m_parameter = nullptr;
     QHBoxLayout* m_span = nullptr; ///< of the two fields, which are made for their parameter
     QWidget* m_spanBox = nullptr;

@@ -1,6 +1,7 @@
 // What the Sweep dock shows: its charts, their order, and what stands above them.
 
 #include "editor/document/document.h"
+#include "editor/survey/rank_test.h"
 #include "editor/text/message_text.h"
 #include "playtest/measures/measure.h"
 #include "ui/sweep/chart_grid.h"
@@ -24,12 +25,14 @@ constexpr std::size_t enoughToOrder = 3; ///< steps: both ends and the middle
 // When the charts are put in order: not each time, since charts that move cannot be read.
 constexpr std::size_t notYet = 0, byTheEnds = 1, byCommon = 2, byAll = 3;
 
-bool lacksLevels(const editor::SweptStep& step) { return step.made < step.seeds; }
-bool lacksAllLevels(const editor::SweptStep& step) { return step.seeds > 0 && step.made == 0; }
+/// Seeds for which memory was lacking say nothing of the recipe.
+std::uint32_t triedSeeds(const editor::SweptStep& step) { return step.seeds - step.lost; }
+bool lacksLevels(const editor::SweptStep& step) { return step.made < triedSeeds(step); }
+bool lacksAllLevels(const editor::SweptStep& step) { return triedSeeds(step) > 0 && step.made == 0; }
 
 editor::Band shareMade(const editor::SweptStep& step) {
-    const auto share = Decimal::ofThousandths(std::int64_t{100'000} * step.made / step.seeds);
-    return {share, share, share, step.seeds};
+    const auto share = Decimal::ofThousandths(std::int64_t{100'000} * step.made / triedSeeds(step));
+    return {share, share, share, triedSeeds(step)};
 }
 
 } // namespace
@@ -47,6 +50,11 @@ void SweepPanel::showResults() {
     orderCharts();
     for (const auto& charted : m_charted) chartOf(charted.measure)->show(contentOf(charted.measure));
     placeCharts();
+}
+
+void SweepPanel::showMarks() {
+    const auto now = mark();
+    for (const auto& charted : m_charted) chartOf(charted.measure)->setMark(now);
 }
 
 std::size_t SweepPanel::orderOfNow() const {
@@ -71,13 +79,16 @@ void SweepPanel::addCharts() {
         return std::ranges::find(m_charted, measure, &Charted::measure) == m_charted.end();
     };
     const std::ptrdiff_t enough = m_sweeper.busy() && steps.size() > 1 ? 2 : 1; // one point is no picture
+    std::vector<std::optional<double>> chances;
     for (const auto& info : play::builtInMeasures()) {
         const auto hasBand = [&info](const editor::SweptStep& step) { return step.find(info.id) != nullptr; };
         if (!isNew(info.id) || std::ranges::count_if(steps, hasBand) < enough) continue;
-        const auto change = editor::changeOf(steps, info.id);
         const bool known = info.common || m_orderedAt == byAll;
-        more.push_back({info.id, change, known && change <= editor::changeByChance(m_sweeper.order().seeds)});
+        more.push_back({info.id, editor::changeOf(steps, info.id), false});
+        chances.push_back(known ? m_sweeper.chanceOf(info.id) : std::nullopt);
     }
+    const auto beyond = editor::beyondChance(chances);
+    for (std::size_t i = 0; i < more.size(); ++i) more[i].stays = chances[i] && !beyond[i];
     std::ranges::stable_sort(more, std::ranges::greater(), &Charted::change);
     if (isNew({}) && std::ranges::any_of(steps, lacksLevels)) more.insert(more.begin(), Charted{});
     m_charted.insert(m_charted.end(), more.begin(), more.end());
@@ -86,11 +97,24 @@ void SweepPanel::addCharts() {
 void SweepPanel::placeCharts() {
     std::vector<QWidget*> changing, staying;
     for (const auto& charted : m_charted) (charted.stays ? staying : changing).push_back(chartOf(charted.measure));
-    m_showRest->setText(tr("%n measure(s) stay as they are", nullptr, static_cast<int>(staying.size())));
+    m_showRest->setText(tr("No clear change: %n measure(s)", nullptr, static_cast<int>(staying.size())));
     m_showRest->setVisible(!staying.empty());
     m_staying->setVisible(!staying.empty() && m_showRest->isChecked());
     m_changing->setCharts(std::move(changing));
     m_staying->setCharts(std::move(staying));
+    orderByTab();
+}
+
+/// From the controls to the charts.
+void SweepPanel::orderByTab() {
+    QWidget* before = m_start;
+    const auto add = [&before](QWidget* next) {
+        setTabOrder(before, next);
+        before = next;
+    };
+    for (auto* chart : m_changing->charts()) add(chart);
+    add(m_showRest);
+    for (auto* chart : m_staying->charts()) add(chart);
 }
 
 std::vector<SweepChart*> SweepPanel::charts() const {
@@ -110,7 +134,7 @@ SweepChart* SweepPanel::chartOf(const std::string& measure) {
 }
 
 std::optional<editor::Band> SweepPanel::bandOf(const editor::SweptStep& step, const std::string& measure) const {
-    if (step.seeds == 0) return {};
+    if (triedSeeds(step) == 0) return {};
     if (measure.empty()) return shareMade(step);
     const auto* const band = step.find(measure);
     return band ? std::optional(*band) : std::nullopt;
@@ -129,11 +153,20 @@ ChartContent SweepPanel::contentOf(const std::string& measure) const {
     }
     content.line = editor::hasNumbers(m_sweep->parameter);
     const auto& steps = m_sweeper.steps();
-    for (std::size_t i = 0; i < steps.size(); ++i)
-        content.points.push_back({valueInWords(m_sweep->parameter, m_sweep->values[i]), bandOf(steps[i], measure)});
-    if (m_document.recipe().find(m_sweep->stage))
-        content.mark = markOf(m_sweep->values, presentValue(m_sweep->stage, m_sweep->parameter));
+    const auto& values = m_sweep->values;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        ChartPoint point{valueInWords(m_sweep->parameter, values[i]), bandOf(steps[i], measure)};
+        if (!measure.empty()) point.made = steps[i].made;
+        if (content.line) point.place = placeAmong(values, *numberOf(values[i]));
+        content.points.push_back(std::move(point));
+    }
+    content.mark = mark();
     return content;
+}
+
+std::optional<ChartMark> SweepPanel::mark() const {
+    if (!m_sweep || !m_document.recipe().find(m_sweep->stage)) return {};
+    return markOf(m_sweep->values, presentValue(m_sweep->stage, m_sweep->parameter));
 }
 
 void SweepPanel::chooseValue(std::size_t step) {
@@ -146,7 +179,8 @@ void SweepPanel::chooseValue(std::size_t step) {
 QString SweepPanel::note() const {
     if (!measurable()) return tr("This level is too large to be measured.");
     if (m_sweeper.busy()) {
-        auto text = tr("Measuring %n value(s)", nullptr, static_cast<int>(m_sweep->values.size()));
+        auto text = outOfDate() ? tr("Out of date: the recipe has changed.") + u' ' : QString();
+        text += tr("Measuring %n value(s)", nullptr, static_cast<int>(m_sweep->values.size()));
         if (const auto left = m_sweeper.timeLeft())
             text += QStringLiteral(" · ") + tr("%n second(s) left", nullptr, static_cast<int>(left->count()));
         return text;
@@ -162,8 +196,14 @@ QString SweepPanel::noteOfResults() const {
     if (!m_sweeper.complete()) parts << tr("Stopped: not all is measured.");
     const auto none = std::ranges::count_if(m_sweeper.steps(), lacksAllLevels);
     if (none > 0) parts << tr("At %n value(s), the recipe makes no level.", nullptr, static_cast<int>(none));
-    parts << tr("Line: the median of %n seed(s). Band: 80 % of them. Click a value to set it.", nullptr,
+    std::uint32_t lost = 0;
+    for (const auto& step : m_sweeper.steps()) lost += step.lost;
+    if (lost > 0)
+        parts << tr("Memory was lacking for %n level(s), which are left out.", nullptr, static_cast<int>(lost));
+    parts << tr("Line: the median of up to %n level(s). Band: 80 % of them. Click a value to set it.", nullptr,
                 static_cast<int>(m_sweeper.order().seeds));
+    if (grow(m_sweep->values)) parts << tr("The values grow by factors.");
+    if (!m_document.stamps().empty()) parts << tr("Rooms of your own are left out.");
     return parts.join(u' ');
 }
 

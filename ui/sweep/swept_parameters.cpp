@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 
 namespace delve::ui {
 
@@ -23,14 +25,9 @@ std::optional<Range> numbersIn(const ParameterValue& value) {
     return {};
 }
 
-/// Between the numbers of two steps in parts; a number beyond them lies at their end.
-double placeAmong(std::span<const ParameterValue> steps, Decimal number) {
-    const auto at = [&steps](std::size_t i) { return static_cast<double>(numbersIn(steps[i])->from.thousandths); };
-    const auto value = static_cast<double>(number.thousandths);
-    if (value <= at(0)) return 0;
-    for (std::size_t i = 1; i < steps.size(); ++i)
-        if (value <= at(i)) return static_cast<double>(i - 1) + (value - at(i - 1)) / (at(i) - at(i - 1));
-    return static_cast<double>(steps.size() - 1);
+double scaled(Decimal number, bool factors) {
+    const auto value = static_cast<double>(number.thousandths) / 1000;
+    return factors ? std::log1p(value) : value; // 0 may be among them
 }
 
 QString written(Range range) {
@@ -45,16 +42,26 @@ bool SweptParameter::is(const QString& otherStage, const QString& id) const {
 }
 
 QString SweptParameter::label() const {
-    return QStringLiteral("%1 › %2").arg(editor::toQString(declared->label), editor::toQString(parameter->label));
+    auto name = editor::toQString(declared->label);
+    if (number > 0) name += QStringLiteral(" %1").arg(number);
+    return QStringLiteral("%1 › %2").arg(name, editor::toQString(parameter->label));
 }
 
 std::vector<SweptParameter> sweptParametersOf(const Recipe& recipe, const generation::StageRegistry& stages) {
     std::vector<SweptParameter> found;
+    std::map<QString, int> all, before; // stages of a label
+    const auto declaredOf = [&stages](const RecipeStage& stage) {
+        return stage.enabled ? generation::declaredStage(stages, stage) : nullptr;
+    };
+    for (const auto& stage : recipe.stages)
+        if (const auto* const declared = declaredOf(stage)) ++all[editor::toQString(declared->label)];
     for (const auto& stage : recipe.stages) {
-        const auto* const declared = generation::declaredStage(stages, stage);
+        const auto* const declared = declaredOf(stage);
         if (!declared) continue;
+        const auto label = editor::toQString(declared->label);
+        const int number = all[label] > 1 ? ++before[label] : 0;
         for (const auto& parameter : declared->parameters)
-            if (editor::canSweep(parameter)) found.push_back({stage.id, declared, &parameter});
+            if (editor::canSweep(parameter)) found.push_back({stage.id, declared, &parameter, number});
     }
     return found;
 }
@@ -68,6 +75,23 @@ QString valueInWords(const generation::Parameter& parameter, const ParameterValu
     }
     const auto range = *numbersIn(value);
     return editor::toQString(generation::withUnitOf(parameter, written(range).toStdString(), range.to));
+}
+
+std::optional<Decimal> numberOf(const ParameterValue& value) {
+    const auto numbers = numbersIn(value);
+    return numbers ? std::optional(numbers->from) : std::nullopt;
+}
+
+bool grow(std::span<const ParameterValue> steps) {
+    if (steps.empty() || !numberOf(steps.front())) return false;
+    return editor::growsByFactors(*numberOf(steps.front()), *numberOf(steps.back()));
+}
+
+double placeAmong(std::span<const ParameterValue> steps, Decimal number) {
+    const bool factors = grow(steps);
+    const auto from = scaled(*numberOf(steps.front()), factors);
+    const auto to = scaled(*numberOf(steps.back()), factors);
+    return to > from ? std::clamp((scaled(number, factors) - from) / (to - from), 0.0, 1.0) : 0;
 }
 
 std::optional<ChartMark> markOf(std::span<const ParameterValue> steps, const ParameterValue& value) {

@@ -1,3 +1,4 @@
+#include "editor/survey/rank_test.h"
 #include "editor/survey/sweeper.h"
 #include "generation/pipeline/declared_stage.h"
 #include "generation/pipeline/workspace.h"
@@ -12,7 +13,12 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 #include <memory>
+#include <new>
+#include <random>
+#include <utility>
 
 using namespace delve;
 using namespace delve::editor;
@@ -87,6 +93,21 @@ Decimal percentile(const std::vector<Decimal>& sorted, std::size_t percent) {
     return sorted.back();
 }
 
+/// The measures that change beyond chance.
+std::vector<std::string> changedIn(const Sweeper& sweeper) {
+    std::vector<std::string> measures;
+    std::vector<std::optional<double>> chances;
+    for (const auto& info : play::builtInMeasures()) {
+        measures.push_back(info.id);
+        chances.push_back(sweeper.chanceOf(info.id));
+    }
+    const auto beyond = beyondChance(chances);
+    std::vector<std::string> changed;
+    for (std::size_t i = 0; i < measures.size(); ++i)
+        if (beyond[i]) changed.push_back(measures[i]);
+    return changed;
+}
+
 SweptStep stepWith(std::int64_t low, std::int64_t median, std::int64_t high) {
     SweptStep step;
     step.bands["loops"] = {Decimal::of(low), Decimal::of(median), Decimal::of(high), 10};
@@ -150,8 +171,80 @@ private slots:
         QCOMPARE(changeOf(std::vector{stepWith(0, 5, 10), stepWith(20, 25, 30)}, "loops"), 2000);
         QVERIFY(changeOf(std::vector{stepWith(5, 5, 5), stepWith(6, 6, 6)}, "loops") > 100'000);
         QCOMPARE(changeOf(std::vector{stepWith(0, 5, 10), SweptStep()}, "loops"), 0);
-        QCOMPARE(changeByChance(100), 200);
-        QVERIFY(changeByChance(1000) < changeByChance(100));
+    }
+
+    /// A measure that some steps have and others lack changes, whatever its values.
+    void whatSomeStepsLackChangesMost() {
+        std::vector steps{stepWith(5, 5, 5), SweptStep()};
+        steps[0].made = steps[1].made = 10;
+        steps[1].bands["loops"] = {};
+        QVERIFY(!steps[1].find("loops"));
+        QCOMPARE(changeOf(steps, "loops"), 1'000'000);
+        QVERIFY(*chanceOfLacking(steps, "loops") < 0.001);
+        steps[1] = steps[0];
+        QVERIFY(!chanceOfLacking(steps, "loops")); // all have it
+    }
+
+    /// From tables of the distribution.
+    void theChiSquareIsThatOfTables_data() {
+        QTest::addColumn<int>("degrees");
+        QTest::addColumn<double>("value");
+        QTest::newRow("1") << 1 << 3.841;
+        QTest::newRow("2") << 2 << 5.991;
+        QTest::newRow("7") << 7 << 14.067;
+        QTest::newRow("8") << 8 << 15.507;
+        QTest::newRow("32") << 32 << 46.194;
+    }
+    void theChiSquareIsThatOfTables() {
+        QFETCH(int, degrees);
+        QFETCH(double, value);
+        QVERIFY(std::abs(chanceOfChiSquare(value, degrees) - 0.05) < 0.0001);
+        QCOMPARE(chanceOfChiSquare(0, degrees), 1.0);
+    }
+
+    /// Eight values below eight others: the statistic is 11.294.
+    void ranksTellStepsApart() {
+        StepRanks ranks;
+        for (int i = 1; i <= 8; ++i) ranks.add(0, Decimal::of(i));
+        QVERIFY(!ranks.chance());
+        for (int i = 9; i <= 16; ++i) ranks.add(1, Decimal::of(i));
+        QVERIFY(std::abs(*ranks.chance() - 0.000777) < 0.000002);
+        QCOMPARE(*chanceOfEither(0.01, 0.4), 0.02);
+        QCOMPARE(*chanceOfEither({}, 0.4), 0.4);
+    }
+
+    /// Small whole numbers and shares, which a look at medians and rims takes for changes.
+    void valuesByChanceAreRarelyTakenForChanges() {
+        std::mt19937_64 random(7);
+        int below = 0;
+        for (int sweep = 0; sweep < 400; ++sweep) {
+            StepRanks ranks;
+            for (std::size_t step = 0; step < 9; ++step)
+                for (int seed = 0; seed < 100; ++seed)
+                    ranks.add(step, Decimal::of(std::popcount(random() & 7))); // 0 to 3
+            below += *ranks.chance() < 0.05 ? 1 : 0;
+        }
+        QVERIFY2(below >= 8 && below <= 32, qPrintable(QString::number(below))); // one in twenty
+    }
+
+    /// Nine rerolls of one recipe.
+    void stepsThatDifferByChanceDoNotChange() {
+        auto order = loopsOrder(40);
+        order.steps.resize(1);
+        for (std::uint64_t reroll = 1; reroll < 9; ++reroll) {
+            order.steps.push_back(order.steps.front());
+            for (auto& stage : order.steps.back().recipe.stages) stage.reroll = reroll;
+        }
+        Sweeper sweeper(m_pool);
+        sweeper.order(order);
+        QTRY_VERIFY_WITH_TIMEOUT(!sweeper.busy(), 240'000);
+        const auto changed = changedIn(sweeper);
+        QVERIFY2(changed.size() <= 1, changed.empty() ? "" : changed.front().c_str());
+        sweeper.order(loopsOrder(40));
+        QTRY_VERIFY_WITH_TIMEOUT(!sweeper.busy(), 240'000);
+        const auto found = changedIn(sweeper);
+        for (const char* const measure : {"loops", "bridges", "path"})
+            QVERIFY2(std::ranges::find(found, measure) != found.end(), measure);
     }
 
     /// Counted here, level by level.
@@ -166,7 +259,8 @@ private slots:
             const auto values = valuesOf(order, i);
             const auto& step = sweeper.steps()[i];
             QCOMPARE(step.seeds, 21u);
-            QCOMPARE(step.bands.size(), values.size());
+            QCOMPARE(std::ranges::count_if(step.bands, [](const auto& band) { return band.second.levels > 0; }),
+                     static_cast<std::ptrdiff_t>(values.size()));
             for (const auto& [measure, list] : values) {
                 const auto* const band = step.find(measure);
                 QVERIFY2(band, measure.c_str());
@@ -176,7 +270,7 @@ private slots:
                 QCOMPARE(band->levels, static_cast<std::uint32_t>(list.size()));
             }
         }
-        QVERIFY(changeOf(sweeper.steps(), "loops") > changeByChance(21));
+        QVERIFY(*sweeper.chanceOf("loops") < 0.001);
     }
 
     void itIsTheSameForAnyNumberOfJobs() {
@@ -226,8 +320,79 @@ private slots:
         sweeper.cancel();
         QVERIFY(!sweeper.busy() && !sweeper.complete());
         const auto steps = sweeper.steps();
+        const test::HeldPool idle(m_pool); // when it holds all threads, no job runs
+        QCoreApplication::sendPostedEvents();
         QCoreApplication::processEvents();
         QVERIFY(sweeper.steps() == steps);
+    }
+
+    void whoIsToldMayCancel() {
+        for (const bool progress : {false, true}) {
+            Sweeper sweeper(m_pool);
+            int told = 0;
+            const auto stop = [&] {
+                ++told;
+                sweeper.cancel();
+            };
+            if (progress) connect(&sweeper, &Sweeper::progressed, this, stop);
+            else connect(&sweeper, &Sweeper::grown, this, stop);
+            sweeper.order(loopsOrder(20));
+            QTRY_VERIFY_WITH_TIMEOUT(!sweeper.busy(), 60'000);
+            const test::HeldPool idle(m_pool);
+            QCoreApplication::processEvents();
+            QCOMPARE(told, 1);
+            QVERIFY(!sweeper.complete());
+        }
+    }
+
+    /// From the first part on, not only when the common measures are known.
+    void theTimeLeftIsToldEarly() {
+        Sweeper sweeper(m_pool, 1);
+        bool early = false;
+        int before = -1;
+        bool grows = true;
+        connect(&sweeper, &Sweeper::progressed, this, [&] {
+            early = early || (!sweeper.hasCommon() && sweeper.timeLeft());
+            grows = grows && sweeper.permille() >= std::exchange(before, sweeper.permille());
+        });
+        sweeper.order(loopsOrder(40));
+        QTRY_VERIFY_WITH_TIMEOUT(!sweeper.busy(), 120'000);
+        QVERIFY(early && grows);
+        QVERIFY(!sweeper.timeLeft());
+    }
+
+    /// Each of their seeds takes long.
+    void largeMapsAreMeasuredSeedBySeed() {
+        auto order = loopsOrder(2);
+        order.steps.resize(1);
+        order.size = {140, 120};
+        Sweeper sweeper(m_pool, 1);
+        int told = 0;
+        connect(&sweeper, &Sweeper::progressed, this, [&told] { ++told; });
+        sweeper.order(order);
+        QTRY_VERIFY_WITH_TIMEOUT(!sweeper.busy(), 120'000);
+        QCOMPARE(told, 2); // after the first of two seeds, of the common measures and of all others
+    }
+
+    /// That is no word on the recipe.
+    void lackOfMemoryIsToldApart() {
+        generation::Declarations declarations = generation::builtInDeclarations();
+        auto hungry = *declarations.stages.find({"start", 1});
+        hungry.name = "hungry";
+        hungry.run = [](generation::Draft&, Stream&, std::span<const NamedParameter>) -> Done {
+            throw std::bad_alloc();
+        };
+        QVERIFY(declarations.stages.add(hungry).ok());
+        JobPool pool; // ends before the declarations
+        auto order = loopsOrder(5);
+        order.declarations = &declarations;
+        order.steps[1].recipe.stages.push_back(generation::stageOf("hungry", "hungry", 1));
+        Sweeper sweeper(pool);
+        sweeper.order(order);
+        QTRY_VERIFY_WITH_TIMEOUT(!sweeper.busy(), 120'000);
+        QCOMPARE(sweeper.steps()[1].lost, 5u);
+        QCOMPARE(sweeper.steps()[0].lost, 0u);
+        QCOMPARE(sweeper.steps()[0].made, 5u);
     }
 
     void theNewestOrderWins() {
@@ -264,12 +429,14 @@ private slots:
                 QVERIFY2(parameter.check(value).ok(), parameter.id.c_str());
                 order.steps.push_back({value, test::shortestRecipe(info, 1, {{parameter.id, value}})});
             }
-            order.size = {24, 20};
+            order.steps.push_back({parameter.defaultValue, test::withStart(test::shortestRecipe(info, 1))});
+            order.size = {40, 32};
             order.seeds = 3;
             order.declarations = &generation::builtInDeclarations();
             sweeper.order(order);
             QTRY_VERIFY_WITH_TIMEOUT(!sweeper.busy(), 120'000);
             for (const auto& step : sweeper.steps()) QCOMPARE(step.seeds, 3u);
+            QVERIFY2(sweeper.steps().back().made > 0, parameter.id.c_str());
             sweeper.order(order); // which the next one drops, or the end
         }
     }
