@@ -1,11 +1,23 @@
 # shellcheck shell=bash disable=SC2154 # project is set by the script that reads this file
 # Cuts a survey into shards for Slurm and for GNU parallel, kills them in the middle, lets them go on, and compares what they join to
 # with one run on one core. Slurm is a real one, with a controller and a node on this machine that serve loopback only: all of it lies in
-# a temporary folder. Needs say.sh.
+# a temporary folder. Needs say.sh and packages.sh.
 
 cluster_shards=8
 cluster_survey=(keep --seeds 1..2000)
 cluster_half_done=64k # a database of this size holds some of a shard's rows, and far from all
+
+# install_for_cluster: the packages, and none of their services, which Debian starts: those that were not there before are stopped and
+# disabled again.
+install_for_cluster() {
+    local service new=()
+    for service in munge slurmctld slurmd; do # packages and services have the same names
+        if ! is_installed "$service"; then new+=("$service"); fi
+    done
+    install_packages "${packages_for_cluster[@]}"
+    if [ ! -d /run/systemd/system ]; then return 0; fi
+    for service in "${new[@]}"; do as_root systemctl disable --now "$service.service" >&2 || true; done
+}
 
 # with_cluster COMMAND...: in the environment by which its processes are found again, whoever their parents are by then.
 # A step daemon writes its title over the first variable, which is therefore another one.
@@ -19,26 +31,27 @@ on_node() { with_cluster DELVEWRIGHT_NODE="$cluster_folder" "$@"; }
 
 # processes_with NAME: their ids, the daemons first, so that none of them lives to tell of the end of a job.
 processes_with() {
-    local process
-    for process in /proc/[0-9]*; do
-        if tr '\0' '\n' <"$process/environ" | grep -qxF "$1=$cluster_folder"; then
-            case "$(cat "$process/comm")" in
-            slurmd*) printf '1 %s\n' "${process#/proc/}" ;;
-            slurmstepd*) printf '2 %s\n' "${process#/proc/}" ;;
-            *) printf '3 %s\n' "${process#/proc/}" ;;
-            esac
-        fi
-    done 2>/dev/null | sort -n | cut -d ' ' -f 2
+    local file process
+    { grep -lzxF "$1=$cluster_folder" /proc/[0-9]*/environ || true; } 2>/dev/null | while read -r file; do
+        process="${file//[!0-9]/}"
+        case "$(cat "/proc/$process/comm" 2>/dev/null)" in
+        slurmd*) printf '1 %s\n' "$process" ;;
+        slurmstepd*) printf '2 %s\n' "$process" ;;
+        *) printf '3 %s\n' "$process" ;;
+        esac
+    done | sort -n | cut -d ' ' -f 2
 }
 
-# kill_all_with NAME: also those that one of them was about to start.
+# kill_all_with NAME: also those that one of them was about to start. What still lives after half a minute cannot be killed.
 kill_all_with() {
-    local processes
-    for ((;;)); do
+    local processes last=$((SECONDS + 30))
+    while [ "$SECONDS" -lt "$last" ]; do
         mapfile -t processes < <(processes_with "$1")
         if [ ${#processes[@]} -eq 0 ]; then return 0; fi
         kill -KILL "${processes[@]}" 2>/dev/null || true
+        sleep 0.05
     done
+    say "Processes remain: ${processes[*]}."
 }
 
 end_cluster() {
@@ -102,6 +115,7 @@ SelectTypeParameters=CR_CPU
 SlurmdParameters=config_overrides
 SlurmdTimeout=10
 ReturnToService=2
+MinJobAge=86400
 NodeName=$host NodeAddr=127.0.0.1 CPUs=4
 PartitionName=all Nodes=$host Default=YES
 END
@@ -135,7 +149,7 @@ END
 
 survey_on_one_core() {
     say "One run on one core."
-    taskset -c 0 "$cluster_program" survey "${cluster_survey[@]}" --jobs 1 --quiet --db "$cluster_folder/whole.db" \
+    "$cluster_program" survey "${cluster_survey[@]}" --jobs 1 --quiet --db "$cluster_folder/whole.db" \
         --csv "$cluster_folder/whole.csv" >/dev/null
 }
 
@@ -195,9 +209,10 @@ check_parallel() {
     say "$(parallel --version | head -n 1): killed in the middle, and run again."
     touch "$cluster_folder/will-cite" # else it asks to be cited
     run_parallel 2>"$cluster_folder/parallel.log" &
+    local run=$! # a process substitution sets it, too
     wait_until 300 "two shards are half done" some_are_half_done
     kill_all_with DELVEWRIGHT_NODE
-    wait "$!" 2>/dev/null || true
+    wait "$run" 2>/dev/null || true
     expect_middle
     (run_parallel) || stop_cluster "GNU parallel failed."
     expect_equal "GNU parallel"

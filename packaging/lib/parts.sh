@@ -245,7 +245,7 @@ part_same_bytes() {
 part_cluster() {
     # shellcheck source=packaging/lib/cluster.sh
     . "$project/packaging/lib/cluster.sh"
-    install_packages "${packages_for_cluster[@]}"
+    install_for_cluster
     configure test
     build test
     check_cluster "$project/build/test/app/delvewright"
