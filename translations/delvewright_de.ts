@@ -8082,20 +8082,27 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
 <context>
     <name>delve::ui::SweepChart</name>
     <message>
-        <source>%1: no value</source>
-        <translation>%1: kein Wert</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2 (%3 to %4)</source>
-        <translation>%1: %2 (%3 bis %4)</translation>
-    </message>
-    <message>
         <source>no values</source>
         <translation>keine Werte</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>kein Wert</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n level(s)</source>
+        <translation>
+            <numerusform>%1 von %n Level</numerusform>
+            <numerusform>%1 von %n Levels</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8143,13 +8150,6 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
     <message>
         <source>Sweep</source>
         <translation>Messen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n measure(s) stay as they are</source>
-        <translation>
-            <numerusform>%n Kennzahl bleibt, wie sie ist</numerusform>
-            <numerusform>%n Kennzahlen bleiben, wie sie sind</numerusform>
-        </translation>
     </message>
     <message>
         <source>Seeds with a level</source>
@@ -8201,11 +8201,33 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Line: the median of %n seed(s). Band: 80 % of them. Click a value to set it.</source>
+        <source>No clear change: %n measure(s)</source>
         <translation>
-            <numerusform>Linie: der Median von %n Seed. Band: 80 % davon. Ein Klick auf einen Wert stellt ihn ein.</numerusform>
-            <numerusform>Linie: der Median von %n Seeds. Band: 80 % davon. Ein Klick auf einen Wert stellt ihn ein.</numerusform>
+            <numerusform>Keine klare Änderung: %n Kennzahl</numerusform>
+            <numerusform>Keine klare Änderung: %n Kennzahlen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory was lacking for %n level(s), which are left out.</source>
+        <translation>
+            <numerusform>Für %n Level fehlte Speicher; es ist nicht dabei.</numerusform>
+            <numerusform>Für %n Levels fehlte Speicher; sie sind nicht dabei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line: the median of up to %n level(s). Band: 80 % of them. Click a value to set it.</source>
+        <translation>
+            <numerusform>Linie: der Median von %n Level. Band: 80 % davon. Ein Klick auf einen Wert stellt ihn ein.</numerusform>
+            <numerusform>Linie: der Median von bis zu %n Levels. Band: 80 % davon. Ein Klick auf einen Wert stellt ihn ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The values grow by factors.</source>
+        <translation>Die Werte wachsen um gleiche Faktoren.</translation>
+    </message>
+    <message>
+        <source>Rooms of your own are left out.</source>
+        <translation>Eigene Räume sind nicht dabei.</translation>
     </message>
 </context>
 <context>

@@ -548,14 +548,17 @@
     </message>
 </context>
 <context>
-    <name>delve::ui::SweepPanel</name>
+    <name>delve::ui::SweepChart</name>
     <message numerus="yes">
-        <source>%n measure(s) stay as they are</source>
+        <source>%1 of %n level(s)</source>
         <translation>
-            <numerusform>%n measure stays as it is</numerusform>
-            <numerusform>%n measures stay as they are</numerusform>
+            <numerusform>%1 of %n level</numerusform>
+            <numerusform>%1 of %n levels</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>delve::ui::SweepPanel</name>
     <message numerus="yes">
         <source>Measuring %n value(s)</source>
         <translation>
@@ -578,10 +581,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Line: the median of %n seed(s). Band: 80 % of them. Click a value to set it.</source>
+        <source>No clear change: %n measure(s)</source>
         <translation>
-            <numerusform>Line: the median of %n seed. Band: 80 % of them. Click a value to set it.</numerusform>
-            <numerusform>Line: the median of %n seeds. Band: 80 % of them. Click a value to set it.</numerusform>
+            <numerusform>No clear change: %n measure</numerusform>
+            <numerusform>No clear change: %n measures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Memory was lacking for %n level(s), which are left out.</source>
+        <translation>
+            <numerusform>Memory was lacking for %n level, which is left out.</numerusform>
+            <numerusform>Memory was lacking for %n levels, which are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line: the median of up to %n level(s). Band: 80 % of them. Click a value to set it.</source>
+        <translation>
+            <numerusform>Line: the median of %n level. Band: 80 % of it. Click a value to set it.</numerusform>
+            <numerusform>Line: the median of up to %n levels. Band: 80 % of them. Click a value to set it.</numerusform>
         </translation>
     </message>
 </context>

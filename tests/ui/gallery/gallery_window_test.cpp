@@ -427,7 +427,7 @@ private slots:
         };
         const auto before = valuesOfFirst();
         const test::HeldPool held(shown.work.document().pool());
-        auto* const choice = shown.panel().findChildren<GalleryMeasure*>()[0];
+        auto* const choice = shown.panel().findChildren<MeasureChoice*>()[0];
         choice->choose("rooms");
         emit choice->activated(choice->currentIndex());
         QVERIFY(shown.panel().busy());
