@@ -5203,10 +5203,6 @@
         <translation>kann Zufall sein</translation>
     </message>
     <message>
-        <source>By the ranks of all values (Mann–Whitney), corrected for the number of measures (Holm): of twenty comparisons of like settings, about one calls anything more than chance.</source>
-        <translation>Nach den Rängen aller Werte (Mann–Whitney), bereinigt um die Zahl der Kennzahlen (Holm): Von zwanzig Vergleichen gleicher Einstellungen nennt etwa einer irgendetwas mehr als Zufall.</translation>
-    </message>
-    <message>
         <source>Measure</source>
         <translation>Kennzahl</translation>
     </message>
@@ -5225,6 +5221,18 @@
     <message>
         <source>Is it chance?</source>
         <translation>Ist es Zufall?</translation>
+    </message>
+    <message>
+        <source>By the ranks of all values (Mann–Whitney), corrected for the number of measures (Holm): of comparisons of like settings, at most one in twenty calls anything more than chance.</source>
+        <translation>Nach den Rängen aller Werte (Mann–Whitney), bereinigt um die Zahl der Kennzahlen (Holm): Von Vergleichen gleicher Einstellungen nennt höchstens einer von zwanzig irgendetwas mehr als Zufall.</translation>
+    </message>
+    <message>
+        <source>Of all pairs of a kept level and one of now, the share in which that of now has the higher value; equal ones count by half.</source>
+        <translation>Von allen Paaren aus einem behaltenen und einem jetzigen Level der Anteil, in dem das jetzige den höheren Wert hat; gleiche zählen halb.</translation>
+    </message>
+    <message>
+        <source>Higher in</source>
+        <translation>Höher in</translation>
     </message>
 </context>
 <context>
@@ -7921,6 +7929,10 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
+    <message>
+        <source>Sho&amp;w the survey again</source>
+        <translation>Erhebung &amp;wieder zeigen</translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::SurveyPanel</name>
@@ -8070,6 +8082,34 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
     <message>
         <source>without the pins of this level</source>
         <translation>ohne die Fixierungen dieses Levels</translation>
+    </message>
+    <message>
+        <source>These levels have loaded stamps, which a file of results does not hold: it cannot be saved. Survey the recipe without them.</source>
+        <translation>Diese Level haben geladene Stempel, die eine Datei mit Ergebnissen nicht enthält: Sie lassen sich nicht speichern. Erheben Sie das Rezept ohne sie.</translation>
+    </message>
+    <message>
+        <source>%1 was not measured</source>
+        <translation>%1 wurde nicht gemessen</translation>
+    </message>
+    <message>
+        <source>%1 was not measured: choose All measures</source>
+        <translation>%1 wurde nicht gemessen: Wählen Sie „Alle Kennzahlen“</translation>
+    </message>
+    <message>
+        <source>not saved since: save the results again</source>
+        <translation>seither nicht gespeichert: Speichern Sie die Ergebnisse noch einmal</translation>
+    </message>
+    <message>
+        <source>of other measures than are chosen</source>
+        <translation>mit anderen Kennzahlen als gewählt</translation>
+    </message>
+    <message>
+        <source>compared when the survey has ended</source>
+        <translation>wird verglichen, wenn die Erhebung zu Ende ist</translation>
+    </message>
+    <message>
+        <source>⋯ shows the survey of before again</source>
+        <translation>⋯ zeigt die vorige Erhebung wieder</translation>
     </message>
 </context>
 <context>

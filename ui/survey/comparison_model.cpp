@@ -5,6 +5,7 @@
 
 #include <QFont>
 
+#include <cmath>
 #include <utility>
 
 namespace delve::ui {
@@ -41,6 +42,7 @@ QString ComparisonModel::textAt(const QModelIndex& index) const {
     case BeforeColumn: return withUnit(row.before, row.measure);
     case AfterColumn: return withUnit(row.after, row.measure);
     case DifferenceColumn: return signedText(Decimal::ofThousandths(row.after.thousandths - row.before.thousandths));
+    case HigherColumn: return QStringLiteral("%1").arg(std::lround(row.higher * 100)) + QChar(QChar::Nbsp) + u'%';
     case ChanceColumn:
         if (!row.probability) return tr("too few levels");
         return row.beyondChance ? tr("more than chance") : tr("could be chance");
@@ -66,14 +68,18 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation direction, int
     const bool number = section != MeasureColumn && section != ChanceColumn;
     if (role == Qt::TextAlignmentRole) return QVariant((number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == ChanceColumn)
-        return tr("By the ranks of all values (Mann–Whitney), corrected for the number of measures (Holm): of twenty "
-                  "comparisons of like settings, about one calls anything more than chance.");
+        return tr("By the ranks of all values (Mann–Whitney), corrected for the number of measures (Holm): of "
+                  "comparisons of like settings, at most one in twenty calls anything more than chance.");
+    if (role == Qt::ToolTipRole && section == HigherColumn)
+        return tr("Of all pairs of a kept level and one of now, the share in which that of now has the higher value; "
+                  "equal ones count by half.");
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case MeasureColumn: return tr("Measure");
     case BeforeColumn: return tr("Kept");
     case AfterColumn: return tr("Now");
     case DifferenceColumn: return tr("Difference");
+    case HigherColumn: return tr("Higher in");
     case ChanceColumn: return tr("Is it chance?");
     default: return {};
     }

@@ -6,14 +6,14 @@
 
 #include <vector>
 
-/// Two surveys side by side, a measure a row: its medians, their difference, and whether that is more than chance.
-/// Owned by the panel.
+/// Two surveys side by side, a measure a row: its medians, their difference, in how many pairs of levels the later
+/// one has more, and whether that is more than chance. Owned by the panel.
 namespace delve::ui {
 
 class ComparisonModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { MeasureColumn, DifferenceColumn, ChanceColumn, BeforeColumn, AfterColumn, columns };
+    enum Column { MeasureColumn, DifferenceColumn, HigherColumn, ChanceColumn, BeforeColumn, AfterColumn, columns };
 
     using QAbstractTableModel::QAbstractTableModel;
 

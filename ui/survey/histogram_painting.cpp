@@ -47,6 +47,7 @@ HistogramPainting::HistogramPainting(QPainter& painter, const HistogramPicture& 
         m_min = m_min ? std::min(*m_min, *value) : *value;
         m_max = m_max ? std::max(*m_max, *value) : *value;
     }
+    if (m_max && picture.most) m_max = std::max(*m_max, *picture.most);
 }
 
 int HistogramPainting::rows() const { return m_picture.up ? m_picture.up->bins.count() : 1; }

@@ -38,6 +38,7 @@ struct HistogramPicture {
     std::vector<std::int64_t> columns = {}; ///< bars above; empty: none
     std::vector<std::int64_t> rows = {};    ///< bars at the right; empty: none
     std::vector<bool> others = {};          ///< cells that hold something else, drawn faintly; empty: none
+    std::optional<Decimal> most = {};       ///< the colours go up to this, where no value is higher
 };
 
 class HistogramView : public QWidget {

@@ -50,7 +50,7 @@ SearchRow::SearchRow(QWidget* parent)
         showNote();
         emit conditionChanged();
     });
-    connect(m_field, &QLineEdit::returnPressed, this, &SearchRow::searchWanted);
+    connect(m_field, &QLineEdit::returnPressed, m_search, &QToolButton::click); // nothing while that is disabled
     connect(m_search, &QToolButton::clicked, this, &SearchRow::searchWanted);
     showSearch(false, false);
     showNote();

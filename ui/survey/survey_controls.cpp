@@ -20,12 +20,20 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace delve::ui {
 namespace {
 
 constexpr std::array offeredSeeds{100, 1'000, 10'000, 100'000};
 constexpr int usualSeeds = 1; ///< the place of 1,000
+
+/// With the separators of the language, as the validator lets a person type it.
+std::optional<std::uint64_t> numberIn(const QString& text) {
+    bool isNumber = false;
+    const auto number = QLocale().toULongLong(text, &isNumber);
+    return isNumber ? std::optional<std::uint64_t>(number) : std::nullopt;
+}
 
 /// A label and its list, which stay together.
 QWidget* labelled(const QString& text, QComboBox* field, QWidget* parent) {
@@ -70,7 +78,7 @@ SurveyControls::SurveyControls(QWidget* parent)
     axes->addWidget(labelled(QStringLiteral("↑"), m_up, m_axes));
     showRun(Run::Start, false);
     showKept(false, false);
-    showFiles(false);
+    showFiles(false, false);
 }
 
 QComboBox* SurveyControls::makeSeeds() {
@@ -78,6 +86,7 @@ QComboBox* SurveyControls::makeSeeds() {
     seeds->setObjectName(QStringLiteral("seeds"));
     seeds->setAccessibleName(tr("Seeds"));
     seeds->setEditable(true);
+    seeds->setCompleter(nullptr); // 10 is not the beginning of 100
     seeds->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     seeds->setMinimumContentsLength(4);
     seeds->setMaximumWidth(11 * gridStep);
@@ -121,6 +130,7 @@ QToolButton* SurveyControls::makeMore() {
     auto* menu = new QMenu(more);
     m_save = menu->addAction(tr("&Save results…"), this, &SurveyControls::saveWanted);
     m_open = menu->addAction(tr("&Open results…"), this, &SurveyControls::openWanted);
+    m_again = menu->addAction(tr("Sho&w the survey again"), this, &SurveyControls::againWanted);
     menu->addSeparator();
     m_forget = menu->addAction(tr("&End the comparison"), this, &SurveyControls::forgetWanted);
     more->setMenu(menu);
@@ -142,7 +152,10 @@ void SurveyControls::showKept(bool canKeep, bool kept) {
     m_forget->setEnabled(kept);
 }
 
-void SurveyControls::showFiles(bool canSave) { m_save->setEnabled(canSave); }
+void SurveyControls::showFiles(bool canSave, bool canShowAgain) {
+    m_save->setEnabled(canSave);
+    m_again->setEnabled(canShowAgain);
+}
 
 void SurveyControls::setMeasures(const std::vector<std::string>& measures) {
     const auto fill = [&measures](QComboBox& list, const std::string& usual, bool mayBeNone) {
@@ -164,9 +177,10 @@ void SurveyControls::showPlan(bool commonOnly, std::uint64_t atLeast) {
 }
 
 std::uint64_t SurveyControls::seeds() const {
-    const auto typed = m_seeds->currentText().toULongLong();
-    return std::clamp<std::uint64_t>(typed, 1, editor::SurveyTable::mostRows);
+    return std::clamp<std::uint64_t>(numberIn(m_seeds->currentText()).value_or(1), 1, editor::SurveyTable::mostRows);
 }
+
+bool SurveyControls::seedsAreGiven() const { return numberIn(m_seeds->currentText()).value_or(0) > 0; }
 
 bool SurveyControls::personas() const { return m_which->currentIndex() == 2; }
 bool SurveyControls::commonOnly() const { return m_which->currentIndex() == 1; }

@@ -24,12 +24,13 @@ public:
     [[nodiscard]] QWidget* axes() const { return m_axes; } ///< the lists of the two measures
     void showRun(Run run, bool enabled);
     void showKept(bool canKeep, bool kept);
-    void showFiles(bool canSave);
+    void showFiles(bool canSave, bool canShowAgain);
     /// Those of a survey that was opened; so many seeds at least.
     void showPlan(bool commonOnly, std::uint64_t seeds);
     /// The measures to choose from, by their ids; keeps those that are chosen, where they are among them.
     void setMeasures(const std::vector<std::string>& measures);
 
+    [[nodiscard]] bool seedsAreGiven() const; ///< what is typed is a number
     [[nodiscard]] std::uint64_t seeds() const;
     [[nodiscard]] bool commonOnly() const;
     [[nodiscard]] bool personas() const;
@@ -44,6 +45,7 @@ signals:
     void forgetWanted();
     void saveWanted();
     void openWanted();
+    void againWanted(); ///< the survey of before
 
 private:
     QComboBox* makeSeeds();
@@ -60,6 +62,7 @@ private:
     QToolButton* m_keep;
     QAction* m_save = nullptr;
     QAction* m_open = nullptr;
+    QAction* m_again = nullptr;
     QAction* m_forget = nullptr;
 };
 

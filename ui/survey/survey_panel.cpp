@@ -31,6 +31,10 @@
 namespace delve::ui {
 namespace {
 
+bool sameStamps(const editor::SurveyPlan& a, const editor::SurveyPlan& b) {
+    return a.stamps == b.stamps || (a.stamps && b.stamps && a.stamps->levels == b.stamps->levels);
+}
+
 constexpr int refreshing = 120; ///< milliseconds between two pictures of a survey that runs
 
 QTableView* plainTable(QAbstractItemModel& model, const QString& name, QWidget* parent) {
@@ -160,9 +164,14 @@ void SurveyPanel::wire() {
     connect(m_controls, &SurveyControls::forgetWanted, this, &SurveyPanel::forgetKept);
     connect(m_controls, &SurveyControls::saveWanted, this, &SurveyPanel::save);
     connect(m_controls, &SurveyControls::openWanted, this, &SurveyPanel::open);
+    connect(m_controls, &SurveyControls::againWanted, this, &SurveyPanel::showAgain);
     connect(m_search, &SearchRow::conditionChanged, this, &SurveyPanel::refresh);
     connect(m_search, &SearchRow::searchWanted, this, &SurveyPanel::startOrStopSearch);
     connect(m_picture, &HistogramView::chosenChanged, this, &SurveyPanel::choose);
+    connect(m_keptPicture, &HistogramView::chosenChanged, this, [this] {
+        m_picture->choose(m_keptPicture->chosen());
+        choose();
+    });
     connect(m_picture, &HistogramView::activated, this, [this] {
         m_opensNext = true;
         ask();
@@ -204,12 +213,21 @@ editor::SurveyPlan SurveyPanel::plan() const {
     plan.seeds = m_controls->seeds();
     plan.declarations = &m_document.declarations();
     plan.files = editor::filesBeside(m_document.path());
+    if (const auto stamps = m_document.stamps(); !stamps.empty()) {
+        World of = m_document.world();
+        of.levels = SharedLevels(stamps.begin(), stamps.end());
+        plan.stamps = std::make_shared<const World>(std::move(of));
+    }
     return plan;
+}
+
+bool SurveyPanel::isOfLevel(const editor::SurveyPlan& wanted) const {
+    return m_run.plan().of == wanted.of && sameStamps(m_run.plan(), wanted);
 }
 
 bool SurveyPanel::isOfPlan() const {
     const auto wanted = plan();
-    return !m_foreign && m_run.plan().of == wanted.of && m_run.plan().commonOnly == wanted.commonOnly;
+    return !m_foreign && isOfLevel(wanted) && m_run.plan().commonOnly == wanted.commonOnly;
 }
 
 /// Rows that were measured without personas lack their games.
@@ -219,27 +237,53 @@ bool SurveyPanel::canGoOn() const {
 }
 
 void SurveyPanel::startOrStop() {
+    if (m_run.busy() && searched()) return;
     m_trouble.clear();
     if (m_run.busy()) {
         m_run.stop();
         return ended();
     }
-    if (hasRecipe()) begin(plan());
+    if (hasRecipe() && m_controls->seedsAreGiven()) begin(plan());
 }
 
 /// Rows of the same survey stay, and so does the file that keeps them.
 void SurveyPanel::begin(const editor::SurveyPlan& wanted) {
     const bool goesOn = canGoOn();
-    m_foreign.reset();
-    if (!goesOn) {
-        m_store.letGo();
-        m_chosen.reset();
+    if (!goesOn) makeRoom();
+    m_run.start(wanted, goesOn ? std::optional(m_run.table()) : std::nullopt,
+                goesOn ? m_run.games() : std::vector<play::PersonaSums>());
+    compare();
+    refresh();
+}
+
+/// For other results. Those of a survey took long: they can be shown again.
+void SurveyPanel::makeRoom() {
+    m_run.stop();
+    if (!m_foreign && !searched() && m_run.table().size() > 0) {
+        m_aside = Aside{m_run.plan(), m_run.table(), m_run.games(), m_store.path()};
+        m_store.write(m_run.table(), true); // if a file keeps it
     }
-    m_run.start(wanted, goesOn ? std::optional(m_run.table()) : std::nullopt);
+    m_store.letGo();
+    m_foreign.reset();
+    m_chosen.reset();
+}
+
+/// In its place, what is shown now can be shown again.
+void SurveyPanel::showAgain() {
+    if (!m_aside) return;
+    m_trouble.clear();
+    const auto before = *std::exchange(m_aside, std::nullopt);
+    makeRoom();
+    m_controls->showPlan(before.plan.commonOnly, before.table.size());
+    m_run.prepare(before.plan, before.table, before.games);
+    if (!before.path.isEmpty())
+        m_store.keep(before.path, editor::surveyOf(before.plan.of, before.plan.commonOnly, m_document.declarations()));
+    compare();
     refresh();
 }
 
 void SurveyPanel::startOrStopSearch() {
+    if (m_run.busy() && !searched()) return;
     m_trouble.clear();
     if (m_run.busy()) {
         m_run.stop();
@@ -253,10 +297,9 @@ void SurveyPanel::startOrStopSearch() {
     if (goesOn) {
         m_run.goOn();
     } else {
-        m_foreign.reset();
-        m_store.letGo();
-        m_chosen.reset();
+        makeRoom();
         m_run.start(wanted);
+        compare();
     }
     refresh();
 }
@@ -282,6 +325,9 @@ void SurveyPanel::say(const QString& trouble) {
 
 void SurveyPanel::save() {
     if (!m_questions.whereTo || m_foreign || searched() || m_run.table().size() == 0) return;
+    if (m_run.plan().stamps)
+        return say(tr("These levels have loaded stamps, which a file of results does not hold: it cannot be saved. "
+                      "Survey the recipe without them."));
     const auto name = QString::fromStdString(m_run.plan().of.recipe.name) + QStringLiteral(".db");
     auto path = m_questions.whereTo(window(), tr("Save results"), name, {tr("Survey (*.db)")});
     if (path.isEmpty()) return;
@@ -304,15 +350,12 @@ void SurveyPanel::open() {
 
 /// A survey of what is on the map goes on from here; another one is only looked at.
 void SurveyPanel::takeOpened(const editor::OpenedSurvey& survey) {
-    m_run.stop();
-    m_store.letGo();
-    m_chosen.reset();
+    makeRoom();
     auto wanted = plan();
     wanted.commonOnly = survey.of.commonOnly;
-    const bool same =
-        hasRecipe() && editor::surveyOf(wanted.of, wanted.commonOnly, m_document.declarations()) == survey.of;
+    const bool same = hasRecipe() && !wanted.stamps &&
+                      editor::surveyOf(wanted.of, wanted.commonOnly, m_document.declarations()) == survey.of;
     if (same) {
-        m_foreign.reset();
         m_controls->showPlan(wanted.commonOnly, survey.table.size());
         m_run.prepare(plan(), survey.table);
         m_store.keep(survey.path, survey.of);

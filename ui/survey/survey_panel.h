@@ -47,14 +47,14 @@ public:
 
     [[nodiscard]] const editor::SurveyRun& run() const { return m_run; }
     [[nodiscard]] const editor::RowsAnswer& shown() const { return m_answer; }
-    /// Is anything still to come?
-    [[nodiscard]] bool working() const;
+    [[nodiscard]] bool working() const; ///< is anything still to come?
 
     void startOrStop();
     void startOrStopSearch();
     void keep(); ///< for comparison
     void save();
     void open();
+    void showAgain(); ///< the survey whose place was taken
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -67,6 +67,12 @@ private:
         QString title;
         std::vector<play::PersonaSums> games;
     };
+    struct Aside {
+        editor::SurveyPlan plan;
+        editor::SurveyTable table;
+        std::vector<play::PersonaSums> games;
+        QString path; ///< of its file; empty: none
+    };
 
     // Making the parts
     void makeNote();
@@ -77,11 +83,13 @@ private:
     // Running
     [[nodiscard]] editor::SurveyPlan plan() const; ///< what is wanted now
     [[nodiscard]] bool hasRecipe() const;
+    [[nodiscard]] bool isOfLevel(const editor::SurveyPlan& wanted) const;
     [[nodiscard]] bool isOfPlan() const; ///< are these results those of what is wanted now?
     [[nodiscard]] const editor::SurveyTable& table() const { return m_foreign ? m_foreign->table : m_run.table(); }
     [[nodiscard]] bool searched() const { return !m_foreign && m_run.plan().where; }
     [[nodiscard]] bool canGoOn() const;
     void begin(const editor::SurveyPlan& wanted);
+    void makeRoom();
     void grown();
     void ended();
     void takeOpened(const editor::OpenedSurvey& survey);
@@ -94,6 +102,7 @@ private:
     void ask();
     void take(editor::RowsAnswer answer);
     void showPictures();
+    [[nodiscard]] QString whyEmpty() const;
     void showShares(); ///< won by personas
     void showState();
     void choose();
@@ -104,6 +113,7 @@ private:
     void openSeed(std::uint64_t seed);
     [[nodiscard]] QString resultsText() const;
     [[nodiscard]] QString note() const;
+    [[nodiscard]] QString notMeasured(const std::string& measure) const; ///< empty: it was
 
     DocumentPage& m_page;
     editor::Document& m_document;
@@ -124,6 +134,7 @@ private:
     PersonaShares* m_shares;
     LevelValues* m_values;
     std::optional<Kept> m_kept;
+    std::optional<Aside> m_aside;
     std::optional<editor::OpenedSurvey> m_foreign; ///< of another recipe: to look at only
     std::optional<editor::ValuePair> m_chosen;     ///< the least values of the chosen cell
     editor::RowsAnswer m_answer;

@@ -53,6 +53,24 @@ HistogramPicture pictureOf(const editor::Histogram& histogram, const std::string
     return picture;
 }
 
+/// Of the first so many seeds, those that are in a table.
+std::uint64_t countUpTo(const editor::SurveyTable& table, std::uint64_t last) {
+    std::uint64_t count = 0;
+    for (std::size_t row = 0; row < table.size(); ++row) {
+        const auto seed = table.seedAt(row);
+        count += seed >= 1 && seed <= last ? 1 : 0;
+    }
+    return count;
+}
+
+/// Both, so that like colours mean like counts.
+std::optional<Decimal> mostOf(const HistogramPicture& a, const HistogramPicture& b) {
+    std::optional<Decimal> most;
+    for (const auto* const picture : {&a, &b})
+        for (const auto& value : picture->values) most = std::max(most, value);
+    return most;
+}
+
 } // namespace
 
 /// Behind the others of its kind.
@@ -116,14 +134,31 @@ void SurveyPanel::showPictures() {
     picture.others = m_answer.others;
     picture.title = tr("%n level(s)", nullptr, static_cast<int>(m_answer.histogram.counted()));
     if (m_kept) picture.title = tr("Now: %1").arg(picture.title);
-    m_picture->show(std::move(picture), table().size() > 0 ? tr("No level has both values.") : note());
     const auto chosen = m_chosen ? m_answer.histogram.cellOf(m_chosen->first, m_chosen->second) : std::nullopt;
-    m_picture->choose(chosen);
     m_keptPicture->setVisible(m_kept && m_answer.beside);
-    if (!m_kept || !m_answer.beside) return;
-    auto kept = pictureOf(*m_answer.beside, across, up);
-    kept.title = tr("Kept: %1").arg(m_kept->title);
-    m_keptPicture->show(std::move(kept));
+    if (m_kept && m_answer.beside) {
+        auto kept = pictureOf(*m_answer.beside, across, up);
+        kept.title = tr("Kept: %1").arg(m_kept->title);
+        picture.most = kept.most = mostOf(picture, kept);
+        m_keptPicture->show(std::move(kept));
+        m_keptPicture->choose(chosen);
+    }
+    m_picture->show(std::move(picture), whyEmpty());
+    m_picture->choose(chosen);
+}
+
+QString SurveyPanel::whyEmpty() const {
+    if (table().size() == 0) return note();
+    for (const auto& measure : {m_controls->across(), m_controls->up()})
+        if (const auto lacks = measure.empty() ? QString() : notMeasured(measure); !lacks.isEmpty()) return lacks;
+    return tr("No level has both values.");
+}
+
+QString SurveyPanel::notMeasured(const std::string& measure) const {
+    if (table().size() == 0 || table().columnOf(measure)) return {};
+    const bool large = m_document.level().size().area() > play::mostCellsForAllMeasures;
+    const auto name = QString::fromStdString(measure);
+    return large ? tr("%1 was not measured").arg(name) : tr("%1 was not measured: choose All measures").arg(name);
 }
 
 void SurveyPanel::showShares() {
@@ -136,6 +171,7 @@ void SurveyPanel::showShares() {
 
 void SurveyPanel::choose() {
     const auto cell = m_picture->chosen();
+    m_keptPicture->choose(cell);
     m_chosen.reset();
     if (cell) {
         const auto& histogram = m_answer.histogram;
@@ -155,10 +191,13 @@ QString SurveyPanel::resultsText() const {
         return text;
     }
     QString text = tr("%n seed(s)", nullptr, static_cast<int>(rows));
-    if (m_run.busy() && !m_foreign) text = tr("%1 of %2 seeds").arg(counted(rows), counted(m_run.plan().seeds));
+    if (m_run.busy() && !m_foreign)
+        text = tr("%1 of %2 seeds").arg(counted(m_run.measured()), counted(m_run.plan().seeds));
     if (const auto none = rows - table().levels())
         text += tr(", %n of them without a level", nullptr, static_cast<int>(none));
     if (!m_search->condition()) return text;
+    for (const auto& measure : play::measuresIn(*m_search->condition()))
+        if (const auto lacks = notMeasured(measure); !lacks.isEmpty()) return text + QStringLiteral("; ") + lacks;
     text += tr("; %1 fit").arg(counted(m_answer.fits));
     if (const auto rate = editor::oneIn(rows, m_answer.fits)) text += tr(", 1 in %1").arg(counted(*rate));
     return text;
@@ -181,7 +220,12 @@ QString SurveyPanel::note() const {
         parts << tr("from %1, which is of another recipe, size or rules than this level")
                      .arg(QFileInfo(m_foreign->path).fileName());
     else if (!m_store.path().isEmpty()) parts << tr("kept in %1").arg(QFileInfo(m_store.path()).fileName());
-    if (!m_foreign && !isOfPlan()) parts << tr("of other settings than this level");
+    else if (m_store.gaveUp()) parts << tr("not saved since: save the results again");
+    if (!m_foreign && !isOfPlan())
+        parts << (isOfLevel(plan()) ? tr("of other measures than are chosen")
+                                    : tr("of other settings than this level"));
+    if (m_kept && m_run.busy() && !searched()) parts << tr("compared when the survey has ended");
+    if (m_aside && (m_run.busy() || searched())) parts << tr("⋯ shows the survey of before again");
     if (!m_run.busy() && searched() && !m_run.complete()) parts << tr("stopped");
     if (!m_document.level().pinned->none()) parts << tr("without the pins of this level");
     return parts.join(QStringLiteral(" · "));
@@ -191,13 +235,14 @@ void SurveyPanel::showState() {
     using Run = SurveyControls::Run;
     const bool searching = m_run.busy() && searched();
     const bool surveying = m_run.busy() && !searched();
-    const bool partly = !m_run.busy() && canGoOn() && m_run.table().size() < m_controls->seeds();
+    const auto wanted = m_controls->seeds();
+    const bool partly = !m_run.busy() && canGoOn() && countUpTo(m_run.table(), wanted) < wanted;
     m_controls->showRun(surveying ? Run::Stop
                         : partly  ? Run::GoOn
                                   : Run::Start,
-                        surveying || (!searching && hasRecipe()));
+                        surveying || (!searching && hasRecipe() && m_controls->seedsAreGiven()));
     m_controls->showKept(table().levels() > 0 && !searched(), m_kept.has_value());
-    m_controls->showFiles(!m_foreign && !searched() && m_run.table().size() > 0);
+    m_controls->showFiles(!m_foreign && !searched() && m_run.table().size() > 0, m_aside.has_value());
     m_search->showSearch(searching, searching || (!surveying && hasRecipe() && m_search->condition()));
     const bool begun = m_run.busy() || table().size() > 0 || m_run.tried() > 0; // else the picture says it
     QStringList sentences;
@@ -218,21 +263,21 @@ void SurveyPanel::keep() {
                   surveyName(recipe, size, m_document.declarations().recipes) + QStringLiteral(" · ") +
                       tr("%n level(s)", nullptr, static_cast<int>(table().levels())),
                   m_foreign ? std::vector<play::PersonaSums>() : m_run.games()};
-    showTab(m_comparison, tr("Comparison"), true);
     compare();
     refresh();
 }
 
 void SurveyPanel::forgetKept() {
     m_kept.reset();
-    m_comparisons.cancel();
-    m_compared->show({});
-    showTab(m_comparison, tr("Comparison"), false);
+    compare();
     refresh();
 }
 
 /// Once a survey has ended: each measure has to be sorted.
 void SurveyPanel::compare() {
+    m_comparisons.cancel();
+    m_compared->show({});
+    showTab(m_comparison, tr("Comparison"), m_kept && !searched());
     if (!m_kept || m_run.busy() || searched()) return;
     editor::Job<std::vector<editor::ComparedMeasure>> job;
     job.priority = editor::JobPriority::Visible;

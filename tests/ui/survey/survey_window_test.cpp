@@ -1,5 +1,8 @@
 #include "ui/survey/survey_panel.h"
 
+#include "editor/survey/survey_of.h"
+#include "generation/level/delve_file.h"
+#include "generation/level/level.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/personas/persona.h"
 #include "tests/support/survey_rows.h"
@@ -11,6 +14,7 @@
 #include "ui/recipe/recipe_panel.h"
 #include "ui/survey/comparison_model.h"
 #include "ui/survey/histogram_view.h"
+#include "ui/survey/survey_controls.h"
 #include "ui/survey/survey_rows_model.h"
 
 #include <QComboBox>
@@ -19,8 +23,12 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QScopeGuard>
 #include <QTabWidget>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
 
@@ -48,6 +56,11 @@ class SurveyWindowTest : public QObject {
     QString note() { return part<QLabel>("survey-note").text(); }
     const editor::SurveyTable& table() { return panel().run().table(); }
 
+    QAction* menuEntry(const QString& text) {
+        const auto actions = part<QToolButton>("more").menu()->actions();
+        const auto found = std::ranges::find(actions, text, &QAction::text);
+        return found == actions.end() ? nullptr : *found;
+    }
     void settle() { QTRY_VERIFY_WITH_TIMEOUT(!panel().working(), 120'000); }
     void typeSeeds(int seeds) {
         auto& box = part<QComboBox>("seeds");
@@ -193,6 +206,38 @@ private slots:
         QCOMPARE(list().model()->rowCount(), 80);
     }
 
+    /// "0 fit" would be no answer.
+    void aMeasureThatWasNotMeasuredIsNamed() {
+        part<QComboBox>("which").setCurrentIndex(1);
+        survey(20);
+        typeCondition(QStringLiteral("steps-to-win > 3"));
+        settle();
+        QVERIFY2(note().contains(QStringLiteral("steps-to-win was not measured: choose All measures")),
+                 qPrintable(note()));
+        QVERIFY2(!note().contains(QStringLiteral("0 fit")), qPrintable(note()));
+        part<QComboBox>("which").setCurrentIndex(0);
+        QVERIFY2(note().contains(QStringLiteral("of other measures than are chosen")), qPrintable(note()));
+    }
+
+    void seedsAreReadAsTheLanguageWritesThem() {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::German));
+        const auto back = qScopeGuard([&before] { QLocale::setDefault(before); });
+        SurveyControls controls;
+        auto* seeds = controls.findChild<QComboBox*>(QStringLiteral("seeds"));
+        seeds->setEditText(QStringLiteral("10.000"));
+        QVERIFY(controls.seedsAreGiven());
+        QCOMPARE(controls.seeds(), std::uint64_t{10'000});
+        seeds->setEditText(QStringLiteral("2500"));
+        QCOMPARE(controls.seeds(), std::uint64_t{2500});
+        for (const char* const text : {"", "0", "10,5", "many"}) {
+            seeds->setEditText(QString::fromLatin1(text));
+            QVERIFY2(!controls.seedsAreGiven(), text);
+        }
+        part<QComboBox>("seeds").setEditText(QString());
+        QVERIFY(!part<QToolButton>("run").isEnabled());
+    }
+
     void aSearchEndsWithWhatWasWanted() {
         typeCondition(QStringLiteral("rooms >= 12 and loops >= 2"));
         auto* wanted = panel().findChild<NumberField*>();
@@ -207,6 +252,50 @@ private slots:
             QVERIFY(*table().valueAt(row, *table().columnOf("loops")) >= Decimal::of(2));
         }
         QVERIFY2(note().contains(QStringLiteral("5 found in %1 seed").arg(panel().run().tried())), qPrintable(note()));
+    }
+
+    /// Nor does the action of the menu: it begins or ends searches only.
+    void enterStopsNoSurvey() {
+        typeSeeds(5000);
+        clickOn(part<QToolButton>("run"));
+        QTRY_VERIFY_WITH_TIMEOUT(table().size() > 3, 60'000);
+        typeCondition(QStringLiteral("rooms > 3"));
+        pressKey(Qt::Key_Return);
+        QVERIFY(panel().run().busy() && !panel().run().plan().where);
+        panel().startOrStopSearch();
+        QVERIFY(panel().run().busy() && !panel().run().plan().where);
+        clickOn(part<QToolButton>("run"));
+        QVERIFY(!panel().run().busy());
+        QVERIFY(table().size() > 3);
+    }
+
+    /// What took long to measure is not lost to a slip.
+    void aSurveyIsShownAgain() {
+        survey(30);
+        auto* again = menuEntry(QStringLiteral("Sho&w the survey again"));
+        QVERIFY(!again->isEnabled());
+        typeCondition(QStringLiteral("rooms > 3"));
+        panel().findChild<NumberField*>()->show(Decimal::of(2));
+        pressKey(Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(panel().run().complete(), 120'000);
+        settle();
+        QCOMPARE(table().size(), std::size_t{2});
+        QVERIFY2(note().contains(QStringLiteral("survey of before")), qPrintable(note()));
+        again->trigger();
+        settle();
+        QCOMPARE(table().size(), std::size_t{30});
+        QVERIFY(!again->isEnabled());
+        survey(35); // goes on
+        QCOMPARE(table().size(), std::size_t{35});
+        work().recipePanel().useRecipe(generation::builtInRecipes().find("caves")->withSeed(3));
+        work().settle();
+        survey(10);
+        again->trigger();
+        settle();
+        QCOMPARE(table().size(), std::size_t{35});
+        again->trigger();
+        settle();
+        QCOMPARE(table().size(), std::size_t{10});
     }
 
     void aSearchCanBeStopped() {
@@ -245,6 +334,31 @@ private slots:
         auto& kept = part<HistogramView>("kept-picture");
         QVERIFY(picture().isVisible() && kept.isVisible());
         QVERIFY(picture().picture().across.bins == kept.picture().across.bins);
+        QVERIFY(picture().picture().most && picture().picture().most == kept.picture().most);
+        const auto cell = fullest();
+        QTest::mouseClick(&kept, Qt::LeftButton, {}, kept.rectOf(cell).center().toPoint());
+        settle();
+        QVERIFY(picture().chosen() == cell && kept.chosen() == cell);
+        QVERIFY(list().model()->rowCount() < 60);
+    }
+
+    /// While another survey runs, nothing is said about the one before.
+    void theComparisonIsOfWhatIsShown() {
+        survey(30);
+        clickOn(part<QToolButton>("keep"));
+        settle();
+        auto& compared = *part<QTableView>("comparison").model();
+        QVERIFY(compared.rowCount() > 20);
+        work().recipePanel().useRecipe(generation::builtInRecipes().find("caves")->withSeed(3));
+        work().settle();
+        typeSeeds(5000);
+        clickOn(part<QToolButton>("run"));
+        QTRY_VERIFY_WITH_TIMEOUT(table().size() > 10, 60'000);
+        QCOMPARE(compared.rowCount(), 0);
+        QVERIFY2(note().contains(QStringLiteral("compared when the survey has ended")), qPrintable(note()));
+        clickOn(part<QToolButton>("run"));
+        settle();
+        QVERIFY(compared.rowCount() > 20);
     }
 
     /// Of as many games as there are levels, with an error; beside those of other settings.
@@ -266,6 +380,84 @@ private slots:
         clickOn(part<QToolButton>("keep"));
         settle();
         QCOMPARE(shares().size(), 2 * qsizetype(play::builtInPersonas().size()));
+    }
+
+    /// A file has no games: those of the survey before are not its.
+    void anOpenedFileHasNoGames() {
+        part<QComboBox>("which").setCurrentIndex(2);
+        survey(6);
+        work().whereToSave = work().fileToOpen = work().path(QStringLiteral("played.db"));
+        panel().save();
+        settle();
+        panel().open();
+        settle();
+        QCOMPARE(table().size(), std::size_t{6});
+        QVERIFY(panel().run().games().empty());
+        auto* tabs = panel().findChild<QTabWidget*>();
+        QVERIFY(tabs->tabText(tabs->count() - 1) != QStringLiteral("Personas"));
+    }
+
+    void closingTheWindowFinishesTheSave() {
+        const QTemporaryDir folder;
+        survey(60);
+        work().whereToSave = folder.filePath(QStringLiteral("closed.db"));
+        panel().save();
+        m_work.reset();
+        QCOMPARE(rowsIn(folder.filePath(QStringLiteral("closed.db"))).size(), std::size_t{60});
+    }
+
+    /// As of one of four machines: what is missing lies between its seeds.
+    void aFileOfSomeSeedsGoesOn() {
+        survey(40);
+        const auto path = work().path(QStringLiteral("part.db"));
+        {
+            const auto& plan = panel().run().plan();
+            const auto file =
+                editor::SurveyFile::open(path, editor::surveyOf(plan.of, plan.commonOnly, *plan.declarations));
+            std::vector<editor::SurveyedSeed> rows;
+            for (std::size_t row = 0; row < 40; row += 4) rows.push_back(table().rowAt(row));
+            QVERIFY((*file)->add(rows));
+        }
+        work().fileToOpen = path;
+        panel().open();
+        settle();
+        QCOMPARE(table().size(), std::size_t{10});
+        typeSeeds(10);
+        QCOMPARE(part<QToolButton>("run").text(), QStringLiteral("Go on"));
+        survey(30);
+        QCOMPARE(table().size(), std::size_t{32});
+        auto* rows = qobject_cast<SurveyRowsModel*>(list().model());
+        QCOMPARE(rows->rowCount(), 32);
+        for (int row = 0; row < 30; ++row) QCOMPARE(rows->seedAt(row), static_cast<std::uint64_t>(row) + 1);
+        QCOMPARE(part<QToolButton>("run").text(), QStringLiteral("Start"));
+    }
+
+    /// The levels that are measured are those that open; but a file cannot say of which stamps they are.
+    void loadedStampsArePlaced() {
+        Level key;
+        key.id = "keyhole";
+        key.tiles = Grid({9, 9});
+        key.tiles.fill({2, 2, 5, 3}, Tile::Water);
+        const auto recipe = readRecipe(R"({ "name": "stamped", "seed": 3, "stages": [
+            { "id": "vaults", "stage": "vaults", "version": 1, "rooms": [2, 2], "from": "stamps" },
+            { "id": "walls", "stage": "walls", "version": 1 } ] })");
+        QVERIFY(recipe);
+        work().document().setStamps({key});
+        work().document().generate(*recipe, {40, 30});
+        work().settle();
+        survey(6);
+        QCOMPARE(table().levels(), std::size_t{6});
+        list().setFocus();
+        list().setCurrentIndex(list().model()->index(4, 0));
+        QTest::keyClick(&list(), Qt::Key_Return);
+        work().settle();
+        QCOMPARE(work().document().recipe().seed, std::uint64_t{5});
+        QCOMPARE(fingerprint(work().document().level()), table().rowAt(4).fingerprint);
+        work().whereToSave = work().path(QStringLiteral("stamped.db"));
+        panel().save();
+        settle();
+        QVERIFY2(note().contains(QStringLiteral("loaded stamps")), qPrintable(note()));
+        QVERIFY(!QFile::exists(work().whereToSave));
     }
 
     void resultsAreSavedAndGoOn() {
@@ -338,6 +530,11 @@ private slots:
         panel().save();
         settle();
         QVERIFY2(note().contains(QStringLiteral("damaged, or no survey")), qPrintable(note()));
+        QVERIFY2(note().contains(QStringLiteral("not saved since")), qPrintable(note()));
+        work().whereToSave = work().path(QStringLiteral("good.db"));
+        panel().save();
+        settle();
+        QVERIFY2(!note().contains(QStringLiteral("not saved since")), qPrintable(note()));
     }
 
     void aMapWithoutARecipeSaysSo() {
