@@ -33,7 +33,9 @@ Result<std::optional<CandidateValues>> valuesOf(const Candidate& candidate, cons
 }
 
 Illuminator::Illuminator(JobPool& pool, int jobs, QObject* parent)
-    : QObject(parent), m_pool(pool), m_lanes(static_cast<std::size_t>(jobs)) {}
+    : QObject(parent), m_pool(pool),
+      m_lanes(static_cast<std::size_t>(
+          jobs > 0 ? jobs : std::max(1, pool.threads() - static_cast<int>(JobPriority::Visible)))) {}
 
 Illuminator::~Illuminator() = default;
 
@@ -97,6 +99,7 @@ void Illuminator::startNext(Lane& lane) {
     if (!lane.jobs) lane.jobs = std::make_unique<JobQueue>(m_pool, JobPolicy::OneAtATime);
     if (!lane.memory) lane.memory = std::make_shared<GenerationMemory>();
     Job<std::optional<CandidateValues>> job;
+    job.priority = JobPriority::Visible;
     job.work = [candidate = *candidate, context = m_context, memory = lane.memory](generation::Feedback& feedback) {
         return valuesOf(candidate, *context, *memory, feedback);
     };

@@ -43,7 +43,8 @@ inline constexpr std::int64_t mostCellsToIlluminate = play::mostCellsForAllMeasu
 class Illuminator : public QObject {
     Q_OBJECT
 public:
-    explicit Illuminator(JobPool& pool, int jobs = 2, QObject* parent = nullptr);
+    /// `jobs`: 0: as many as the pool has to spare.
+    explicit Illuminator(JobPool& pool, int jobs = 0, QObject* parent = nullptr);
     ~Illuminator() override;
 
     /// Drops what was found before.
