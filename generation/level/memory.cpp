@@ -68,7 +68,8 @@ std::size_t bytesOf(const Tables& tables) {
 std::size_t bytesOf(const TileCatalogue& tiles) {
     std::size_t bytes = 0;
     for (const auto& kind : tiles.custom())
-        bytes += sizeof(TileKind) + bytesOf(kind.name) + bytesOf(kind.picture) + bytesOf(kind.unknown);
+        bytes += sizeof(TileKind) + bytesOf(kind.name) + bytesOf(kind.picture) + bytesOf(kind.source) +
+                 bytesOf(kind.unknown);
     return bytes;
 }
 

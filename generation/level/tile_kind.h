@@ -86,11 +86,14 @@ struct TileKind {
     /// Of a world's own: the built-in tile that it behaves as. The catalogue gives it the `walk` and `seeThrough` of
     /// that tile.
     std::optional<Tile> serves = {};
+    std::string source =
+        {}; ///< of one from a tileset of another program: which piece it is, as `cave#12`; may be empty
     std::string unknown = {}; ///< members of a file that this version does not know, as raw JSON
 
     friend bool operator==(const TileKind& a, const TileKind& b) {
         return a.name == b.name && a.glyph == b.glyph && a.colour == b.colour && a.walk == b.walk &&
-               a.seeThrough == b.seeThrough && a.picture == b.picture && a.serves == b.serves && a.unknown == b.unknown;
+               a.seeThrough == b.seeThrough && a.picture == b.picture && a.serves == b.serves && a.source == b.source &&
+               a.unknown == b.unknown;
     }
 };
 

@@ -32,7 +32,7 @@ std::vector<Run> readRuns(JsonValue value) {
     return runs;
 }
 
-constexpr std::array<Member<TileKind>, 7> tileMembers{{
+constexpr std::array<Member<TileKind>, 8> tileMembers{{
     {"name", Needed::Yes, [](TileKind& tile, JsonValue value) { tile.name = value.text(); }},
     {"glyph", Needed::Yes, [](TileKind& tile, JsonValue value) { tile.glyph = readGlyph(value); }},
     {"colour", Needed::Yes, [](TileKind& tile, JsonValue value) { tile.colour = readColour(value); }},
@@ -47,6 +47,7 @@ constexpr std::array<Member<TileKind>, 7> tileMembers{{
          tile.serves = readName(value, builtInTileFromName,
                                 DELVE_TEXT("delve-file", "Expected a built-in tile such as lava, found %1."));
      }},
+    {"source", Needed::No, [](TileKind& tile, JsonValue value) { tile.source = value.text(); }},
     {"picture", Needed::No, [](TileKind& tile, JsonValue value) { tile.picture = value.text(); }},
 }};
 

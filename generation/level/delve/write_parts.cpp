@@ -115,6 +115,7 @@ void writeTile(TextOut& out, const TileKind& tile) {
     out.quoted(toText(tile.colour)) << ", \"walk\": \"" << nameOf(tile.walk) << "\", \"seeThrough\": ";
     out.yesNo(tile.seeThrough);
     if (tile.serves) out << ", \"serves\": \"" << nameOfBuiltIn(*tile.serves) << '"';
+    if (!tile.source.empty()) (out << ", \"source\": ").quoted(tile.source);
     if (!tile.picture.empty()) (out << ", \"picture\": ").quoted(tile.picture);
     writeEnd(out, tile.unknown);
 }
