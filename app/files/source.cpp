@@ -2,7 +2,7 @@
 
 #include "app/files/paths.h"
 #include "app/words/words.h"
-#include "editor/formats/files.h"
+#include "editor/files/files.h"
 #include "generation/level/nearest_word.h"
 
 namespace delve::app {

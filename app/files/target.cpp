@@ -7,7 +7,7 @@
 #include "app/files/stoppable_device.h"
 #include "app/files/terminal_text.h"
 #include "app/words/words.h"
-#include "editor/formats/files.h"
+#include "editor/files/files.h"
 #include "generation/files/whole_file.h"
 #include "generation/level/nearest_word.h"
 

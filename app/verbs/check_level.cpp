@@ -1,7 +1,7 @@
 #include "app/verbs/check_level.h"
 
 #include "app/words/words.h"
-#include "editor/formats/files_beside.h"
+#include "editor/files/files_beside.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/inspect/inspect.h"
 #include "playtest/proof/connected.h"

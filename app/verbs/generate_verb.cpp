@@ -13,8 +13,8 @@
 #include "app/verbs/wanted_seed.h"
 #include "app/words/seed_words.h"
 #include "app/words/words.h"
-#include "editor/formats/files.h"
-#include "editor/formats/files_beside.h"
+#include "editor/files/files.h"
+#include "editor/files/files_beside.h"
 #include "generation/pipeline/pipeline.h"
 #include "generation/recipes/recipes.h"
 

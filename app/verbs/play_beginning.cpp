@@ -5,7 +5,7 @@
 #include "app/files/source.h"
 #include "app/files/target.h"
 #include "app/words/seed_words.h"
-#include "editor/formats/files.h"
+#include "editor/files/files.h"
 #include "generation/recipes/recipes.h"
 
 #include <memory>

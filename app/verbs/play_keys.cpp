@@ -1,7 +1,7 @@
 #include "app/verbs/play_keys.h"
 
 #include "app/files/standard_input.h"
-#include "editor/formats/files.h"
+#include "editor/files/files.h"
 
 namespace delve::app {
 namespace {

@@ -3,7 +3,7 @@
 #include "app/files/open_stream.h"
 #include "app/files/target.h"
 #include "app/words/words.h"
-#include "editor/formats/files.h"
+#include "editor/files/files.h"
 #include "editor/play/play_picture.h"
 #include "editor/text/free_name.h"
 #include "generation/recipes/recipes.h"

@@ -6,7 +6,7 @@
 #include "app/verbs/survey_tally.h"
 #include "app/verbs/survey_work.h"
 #include "app/verbs/verbs.h"
-#include "editor/formats/files.h"
+#include "editor/files/files.h"
 
 #include <QIODevice>
 

@@ -3,7 +3,7 @@
 #include "app/console/progress.h"
 #include "app/verbs/ordered_work.h"
 #include "app/verbs/stops_with.h"
-#include "editor/formats/files_beside.h"
+#include "editor/files/files_beside.h"
 #include "editor/survey/survey_seed.h"
 #include "generation/pipeline/workspace.h"
 

@@ -1,6 +1,6 @@
 #include "editor/document/document.h"
 
-#include "editor/formats/files_beside.h"
+#include "editor/files/files_beside.h"
 #include "editor/formats/formats.h"
 #include "editor/history/naming.h"
 #include "editor/text/file_name.h"

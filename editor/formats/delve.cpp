@@ -1,6 +1,6 @@
-#include "editor/formats/files.h"
+#include "editor/files/files.h"
+#include "editor/files/progress.h"
 #include "editor/formats/format.h"
-#include "editor/formats/progress.h"
 #include "editor/formats/tile_pictures.h"
 #include "generation/files/world_file.h"
 #include "generation/level/delve/check.h"

@@ -1,6 +1,6 @@
 #include "editor/formats/formats.h"
 
-#include "editor/formats/files.h"
+#include "editor/files/files.h"
 #include "editor/formats/format.h"
 #include "editor/work/out_of_memory.h"
 

@@ -1,7 +1,7 @@
 #include "editor/formats/map_pixels.h"
 
-#include "editor/formats/files.h"
-#include "editor/formats/input_file.h"
+#include "editor/files/files.h"
+#include "editor/files/input_file.h"
 #include "editor/formats/picture.h"
 #include "editor/work/out_of_memory.h"
 

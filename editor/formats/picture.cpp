@@ -2,10 +2,10 @@
 
 #include "editor/drawing/picture.h"
 #include "editor/drawing/picture_bands.h"
-#include "editor/formats/files.h"
+#include "editor/files/files.h"
+#include "editor/files/progress.h"
 #include "editor/formats/losses.h"
 #include "editor/formats/map_pixels.h"
-#include "editor/formats/progress.h"
 #include "editor/formats/text_rows.h"
 #include "editor/png/write_png.h"
 #include "editor/work/out_of_memory.h"

@@ -1,6 +1,6 @@
 #include "editor/formats/recipe_file.h"
 
-#include "editor/formats/files.h"
+#include "editor/files/files.h"
 #include "generation/level/delve_file.h"
 
 namespace delve::editor {

@@ -1,7 +1,7 @@
-#include "editor/formats/files.h"
+#include "editor/files/files.h"
+#include "editor/files/progress.h"
 #include "editor/formats/format.h"
 #include "editor/formats/losses.h"
-#include "editor/formats/progress.h"
 #include "editor/formats/text_rows.h"
 #include "generation/level/utf8.h"
 

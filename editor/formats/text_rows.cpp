@@ -1,7 +1,7 @@
 #include "editor/formats/text_rows.h"
 
-#include "editor/formats/files.h"
-#include "editor/formats/progress.h"
+#include "editor/files/files.h"
+#include "editor/files/progress.h"
 #include "generation/level/program.h"
 
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 
 #include "editor/drawing/png_picture.h"
 #include "editor/drawing/tile_picture.h"
-#include "editor/formats/input_file.h"
+#include "editor/files/input_file.h"
 #include "editor/formats/tileset.h"
 #include "editor/text/byte_count.h"
 #include "editor/text/message_text.h"

@@ -2,8 +2,8 @@
 
 #include "editor/drawing/png_picture.h"
 #include "editor/drawing/tile_picture.h"
-#include "editor/formats/files.h"
-#include "editor/formats/input_file.h"
+#include "editor/files/files.h"
+#include "editor/files/input_file.h"
 #include "generation/level/geometry.h"
 
 #include <algorithm>

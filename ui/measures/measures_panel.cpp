@@ -1,7 +1,7 @@
 #include "ui/measures/measures_panel.h"
 
 #include "editor/document/document.h"
-#include "editor/formats/files_beside.h"
+#include "editor/files/files_beside.h"
 #include "editor/inspect/live_inspection.h"
 #include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"

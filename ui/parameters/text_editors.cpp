@@ -1,6 +1,6 @@
 #include "ui/parameters/text_editors.h"
 
-#include "editor/formats/input_file.h"
+#include "editor/files/input_file.h"
 #include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
 #include "generation/collapse/built_in.h"

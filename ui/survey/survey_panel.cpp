@@ -1,7 +1,7 @@
 #include "ui/survey/survey_panel.h"
 
 #include "editor/document/document.h"
-#include "editor/formats/files_beside.h"
+#include "editor/files/files_beside.h"
 #include "editor/survey/survey_of.h"
 #include "editor/text/message_text.h"
 #include "ui/fields/condition_field.h"

@@ -1,7 +1,7 @@
 #include "ui/sweep/sweep_panel.h"
 
 #include "editor/document/document.h"
-#include "editor/formats/files_beside.h"
+#include "editor/files/files_beside.h"
 #include "generation/pipeline/as_declared.h"
 #include "playtest/measures/measure.h"
 #include "ui/fields/flow_layout.h"

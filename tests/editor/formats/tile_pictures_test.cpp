@@ -1,7 +1,7 @@
 #include "editor/document/document.h"
 #include "editor/drawing/tile_picture.h"
+#include "editor/files/input_file.h"
 #include "editor/formats/formats.h"
-#include "editor/formats/input_file.h"
 #include "editor/formats/picture.h"
 #include "editor/formats/tileset.h"
 #include "editor/text/message_text.h"

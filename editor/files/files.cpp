@@ -1,4 +1,4 @@
-#include "editor/formats/files.h"
+#include "editor/files/files.h"
 
 #include "generation/files/whole_file.h"
 

@@ -1,6 +1,6 @@
-#include "editor/formats/input_file.h"
+#include "editor/files/input_file.h"
 
-#include "editor/formats/files.h"
+#include "editor/files/files.h"
 #include "editor/text/byte_count.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
-#include "editor/formats/files_beside.h"
+#include "editor/files/files_beside.h"
 
-#include "editor/formats/input_file.h"
+#include "editor/files/input_file.h"
 
 #include <array>
 
