@@ -1,6 +1,6 @@
 #include "editor/drawing/colours.h"
 
-#include "editor/drawing/tile_picture.h"
+#include "editor/tilesets/tile_picture.h"
 
 #include <algorithm>
 #include <array>

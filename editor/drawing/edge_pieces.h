@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/drawing/skin.h"
+#include "editor/skins/skin.h"
 
 #include <QImage>
 

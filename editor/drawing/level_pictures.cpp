@@ -1,7 +1,7 @@
 #include "editor/drawing/level_pictures.h"
 
-#include "editor/drawing/skin.h"
 #include "editor/drawing/thumbnail.h"
+#include "editor/skins/skin.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 #include "editor/drawing/creatures.h"
 #include "editor/drawing/edge_pieces.h"
 #include "editor/drawing/moving_parts.h"
-#include "editor/drawing/tile_picture.h"
 #include "editor/text/from_view.h"
+#include "editor/tilesets/tile_picture.h"
 
 #include <QFont>
 #include <QPainter>

@@ -1,11 +1,11 @@
 #include "editor/formats/tile_pictures.h"
 
-#include "editor/drawing/png_picture.h"
-#include "editor/drawing/tile_picture.h"
 #include "editor/files/input_file.h"
-#include "editor/formats/tileset.h"
 #include "editor/text/byte_count.h"
 #include "editor/text/message_text.h"
+#include "editor/tilesets/png_picture.h"
+#include "editor/tilesets/tile_picture.h"
+#include "editor/tilesets/tileset.h"
 
 #include <map>
 #include <optional>

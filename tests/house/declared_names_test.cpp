@@ -28,7 +28,7 @@ const QList<Allowed>& allowed() {
         {"playtest/shell/read_saved_game.cpp",
          {"coins", "turn", "depth", "enemies", "encounters", "rules", "from"},
          "words of saved games"},
-        {"editor/drawing/built_in_skins.cpp", {"door", "gate", "golden-exit", "floor"}, "tiles"},
+        {"editor/skins/built_in_skins.cpp", {"door", "gate", "golden-exit", "floor"}, "tiles"},
         {"editor/play/play_card.cpp", {"goal"}, "a picture"},
         {"editor/gallery/variation_maker.cpp", {"loops"}, "a measure"},
         {"app/verbs/stage_words.cpp",

@@ -71,7 +71,7 @@ private slots:
         static const QRegularExpression written("\\b0x[0-9a-f]{2}([0-9a-f]{6})\\b");
         QStringList complaints;
         int count = 0;
-        for (auto match = written.globalMatch(codeOf("editor/drawing/built_in_skins.cpp")); match.hasNext(); ++count) {
+        for (auto match = written.globalMatch(codeOf("editor/skins/built_in_skins.cpp")); match.hasNext(); ++count) {
             const QString colour = '#' + match.next().captured(1);
             if (!colours.contains(colour)) complaints << "built_in_skins.cpp: " + colour + " is not in " + palette;
         }

@@ -1,7 +1,7 @@
 #include "ui/help/manual_page_view.h"
 
-#include "editor/drawing/png_picture.h"
 #include "editor/files/input_file.h"
+#include "editor/tilesets/png_picture.h"
 #include "ui/help/manual.h"
 #include "ui/theme/tokens.h"
 

@@ -2,8 +2,8 @@
 #include "ui/palette/palette_panel.h"
 
 #include "editor/document/document.h"
-#include "editor/formats/tileset.h"
 #include "editor/text/message_text.h"
+#include "editor/tilesets/tileset.h"
 #include "editor/tools/tile_cells.h"
 #include "editor/tools/tool_controller.h"
 #include "generation/level/world_changes.h"

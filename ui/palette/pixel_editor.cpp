@@ -1,6 +1,6 @@
 #include "ui/palette/pixel_editor.h"
 
-#include "editor/drawing/tile_picture.h"
+#include "editor/tilesets/tile_picture.h"
 #include "ui/dialogs/questions.h"
 #include "ui/fields/colour_button.h"
 #include "ui/palette/tile_preview.h"

@@ -1,8 +1,8 @@
 #include "ui/palette/tile_dialog.h"
 
-#include "editor/drawing/tile_picture.h"
-#include "editor/formats/tileset.h"
 #include "editor/text/message_text.h"
+#include "editor/tilesets/tile_picture.h"
+#include "editor/tilesets/tileset.h"
 #include "generation/level/printable.h"
 #include "ui/fields/colour_button.h"
 #include "ui/palette/pixel_editor.h"

@@ -1,6 +1,6 @@
 #include "ui/palette/tileset_dialog.h"
 
-#include "editor/drawing/tile_picture.h"
+#include "editor/tilesets/tile_picture.h"
 #include "ui/palette/tile_dialog.h"
 #include "ui/palette/tileset_view.h"
 #include "ui/theme/tokens.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/formats/tileset.h"
+#include "editor/tilesets/tileset.h"
 
 #include <QDialog>
 

@@ -1,6 +1,6 @@
 #include "ui/palette/tileset_view.h"
 
-#include "editor/formats/tileset.h"
+#include "editor/tilesets/tileset.h"
 #include "ui/theme/focus_ring.h"
 #include "ui/theme/spoken_role.h"
 

@@ -1,7 +1,7 @@
 #include "ui/play/saves_dialog.h"
 
-#include "editor/drawing/png_picture.h"
 #include "editor/text/message_text.h"
+#include "editor/tilesets/png_picture.h"
 #include "generation/level/printable.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"

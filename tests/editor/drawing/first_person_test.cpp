@@ -1,5 +1,5 @@
 #include "editor/drawing/first_person.h"
-#include "editor/drawing/tile_picture.h"
+#include "editor/tilesets/tile_picture.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/rules.h"
 #include "generation/pipeline/workspace.h"

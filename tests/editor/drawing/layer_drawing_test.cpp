@@ -1,5 +1,5 @@
 #include "editor/drawing/map_drawing.h"
-#include "editor/drawing/tile_picture.h"
+#include "editor/tilesets/tile_picture.h"
 #include "tests/support/test.h"
 
 #include <QtTest>

@@ -1,5 +1,5 @@
 #include "editor/drawing/edge_outline.h"
-#include "editor/drawing/neighbourhood.h"
+#include "editor/skins/neighbourhood.h"
 #include "tests/support/test.h"
 
 #include <QtTest>

@@ -1,6 +1,6 @@
-#include "editor/drawing/tile_picture.h"
 #include "editor/formats/formats.h"
-#include "editor/formats/tileset.h"
+#include "editor/tilesets/tile_picture.h"
+#include "editor/tilesets/tileset.h"
 #include "generation/level/delve_file.h"
 #include "tests/support/test.h"
 

@@ -1,6 +1,6 @@
 #include "tests/editor/tools/random_world_changes.h"
 
-#include "editor/formats/tileset.h"
+#include "editor/tilesets/tileset.h"
 #include "editor/tools/layers.h"
 #include "generation/level/rules.h"
 #include "generation/level/world_changes.h"

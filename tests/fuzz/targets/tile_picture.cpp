@@ -1,4 +1,4 @@
-#include "editor/drawing/tile_picture.h"
+#include "editor/tilesets/tile_picture.h"
 
 #include "tests/fuzz/targets/expect.h"
 #include "tests/fuzz/targets/png_chunks.h"

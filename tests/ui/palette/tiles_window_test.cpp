@@ -1,4 +1,4 @@
-#include "editor/drawing/tile_picture.h"
+#include "editor/tilesets/tile_picture.h"
 #include "tests/support/pool.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"

@@ -1,5 +1,5 @@
 #include "editor/document/recovery.h"
-#include "editor/drawing/tile_picture.h"
+#include "editor/tilesets/tile_picture.h"
 #include "generation/level/delve_file.h"
 #include "tests/support/pool.h"
 #include "tests/support/test.h"

@@ -1,9 +1,9 @@
-#include "editor/formats/tileset.h"
+#include "editor/tilesets/tileset.h"
 
-#include "editor/drawing/png_picture.h"
-#include "editor/drawing/tile_picture.h"
 #include "editor/files/files.h"
 #include "editor/files/input_file.h"
+#include "editor/tilesets/png_picture.h"
+#include "editor/tilesets/tile_picture.h"
 #include "generation/level/geometry.h"
 
 #include <algorithm>

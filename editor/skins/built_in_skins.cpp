@@ -1,4 +1,4 @@
-#include "editor/drawing/skin.h"
+#include "editor/skins/skin.h"
 
 #include "generation/level/decorations.h"
 #include "generation/level/level.h"

@@ -1,6 +1,6 @@
-#include "editor/drawing/tile_picture.h"
+#include "editor/tilesets/tile_picture.h"
 
-#include "editor/drawing/png_picture.h"
+#include "editor/tilesets/png_picture.h"
 
 #include <QBuffer>
 #include <QByteArray>

@@ -1,4 +1,4 @@
-#include "editor/drawing/png_picture.h"
+#include "editor/tilesets/png_picture.h"
 
 #include "editor/work/out_of_memory.h"
 

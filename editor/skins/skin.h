@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/drawing/neighbourhood.h"
+#include "editor/skins/neighbourhood.h"
 
 #include <QPointF>
 #include <QRgb>

@@ -1,4 +1,4 @@
-#include "editor/drawing/neighbourhood.h"
+#include "editor/skins/neighbourhood.h"
 
 namespace delve::editor {
 namespace {
