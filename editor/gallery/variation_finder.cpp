@@ -1,6 +1,7 @@
 #include "editor/gallery/variation_finder.h"
 
 #include "editor/work/freed_memory.h"
+#include "editor/work/generation_memory.h"
 #include "generation/recipes/declarations.h"
 
 #include <algorithm>
@@ -11,7 +12,6 @@ namespace delve::editor {
 namespace {
 
 constexpr std::int64_t cellsWithAllTries = 128 * 128;
-constexpr std::int64_t cellsForOneLane = 1 << 20; ///< a larger map takes much memory while it is made
 constexpr std::chrono::milliseconds timeOfLargeMaps{10'000};
 
 std::vector<TwoValues> valuesOf(const std::vector<Variation>& variations) {
@@ -36,13 +36,13 @@ void limitBySize(GalleryOrder& order) {
 }
 
 VariationFinder::VariationFinder(JobPool& pool, int jobs, QObject* parent)
-    : QObject(parent), m_pool(pool), m_lanes(static_cast<std::size_t>(jobs)) {}
+    : QObject(parent), m_pool(pool), m_looking(pool, JobPolicy::NewestWins),
+      m_jobs(pool, lanesOf(pool, jobs, JobPriority::Visible), JobPriority::Visible) {}
 
 VariationFinder::~VariationFinder() { cancel(); }
 
 void VariationFinder::order(GalleryOrder order) {
     cancel();
-    ++m_orders;
     m_order = std::move(order);
     m_next = m_taken = 0;
     m_proven.clear();
@@ -53,12 +53,8 @@ void VariationFinder::order(GalleryOrder order) {
 }
 
 void VariationFinder::cancel() {
-    for (auto& lane : m_lanes) {
-        lane.jobs.reset();
-        letGoInBackground(m_pool, std::move(lane.maker));
-        lane = {};
-    }
-    m_ahead.clear();
+    m_looking.cancel();
+    m_jobs.stop();
     if (!std::exchange(m_busy, false)) return;
     letGoInBackground(m_pool, std::make_shared<GalleryOrder>(std::exchange(m_order, {}))); // which holds a world
 }
@@ -70,8 +66,6 @@ void VariationFinder::clear() {
 
 /// First the level that the document has: the variations shall differ from it.
 void VariationFinder::look() {
-    auto& lane = m_lanes.front();
-    lane.jobs = std::make_unique<JobQueue>(m_pool, JobPolicy::OneAtATime);
     Job<Look> job;
     job.priority = JobPriority::Visible;
     job.work = [setting = m_order.setting](generation::Feedback& feedback) mutable -> Result<Look> {
@@ -84,7 +78,7 @@ void VariationFinder::look() {
         return Look{measures, *values, print};
     };
     job.deliver = [this](Result<Look> look) { begin(std::move(look)); };
-    (void)lane.jobs->start(std::move(job));
+    (void)m_looking.start(std::move(job));
 }
 
 void VariationFinder::begin(Result<Look> look) {
@@ -96,8 +90,7 @@ void VariationFinder::begin(Result<Look> look) {
     m_order.setting.measures = look->measures;
     if (m_order.unlikeBy != look->measures) m_order.unlike.clear();
     m_now = *look;
-    const bool large = m_order.setting.order.size.area() > cellsForOneLane;
-    for (std::size_t lane = 0; lane < (large ? 1 : m_lanes.size()); ++lane) startNext(lane);
+    startJobs();
 }
 
 bool VariationFinder::enough() const {
@@ -106,32 +99,27 @@ bool VariationFinder::enough() const {
     return m_next >= m_order.tries || late;
 }
 
-void VariationFinder::startNext(std::size_t number) {
-    if (enough()) return;
-    auto& lane = m_lanes[number];
-    if (!lane.jobs) lane.jobs = std::make_unique<JobQueue>(m_pool, JobPolicy::OneAtATime);
-    if (!lane.maker) lane.maker = std::make_shared<VariationMaker>(m_order.setting);
-    const auto of = m_next++;
+void VariationFinder::startJobs() {
+    Jobs::Calls calls;
+    calls.next = [this] { return next(); };
+    calls.take = [this](std::uint64_t, Result<Attempt> attempt) {
+        take(attempt ? *std::move(attempt) : Attempt()); // or memory was lacking
+    };
+    calls.taken = [this] { emit progressed(permille()); };
+    calls.ended = [this] { end(); };
+    calls.memory = [this] { return std::make_shared<VariationMaker>(m_order.setting); };
+    m_jobs.start(std::move(calls), lanesFor(m_order.setting.order.size));
+}
+
+std::optional<VariationFinder::Jobs::Work> VariationFinder::next() {
+    if (enough()) return {};
     const auto& setting = m_order.setting;
-    const auto recipe = variedRecipe({setting.order.recipe, setting.order.size, m_order.kind, m_order.seed}, of,
+    const auto recipe = variedRecipe({setting.order.recipe, setting.order.size, m_order.kind, m_order.seed}, m_next++,
                                      setting.order.declarations->stages);
-    Job<Attempt> job;
-    job.priority = JobPriority::Visible;
-    job.work = [recipe, size = setting.order.size,
-                maker = lane.maker](generation::Feedback& feedback) -> Result<Attempt> {
-        return recipe ? maker->make(*recipe, size, feedback) : Attempt();
-    };
-    job.deliver = [this, number, of, ordered = m_orders](Result<Attempt> attempt) {
-        m_ahead.emplace(of, attempt ? *std::move(attempt) : Attempt()); // or memory was lacking
-        while (m_busy && !m_ahead.empty() && m_ahead.begin()->first == m_taken)
-            take(m_taken, std::move(m_ahead.extract(m_ahead.begin()).mapped()));
-        const auto goesOn = [this, ordered] { return m_busy && ordered == m_orders; };
-        if (goesOn()) emit progressed(permille());
-        if (!goesOn()) return; // whoever heard of it may have ended it
-        startNext(number);
-        if (m_taken == m_next && enough()) end();
-    };
-    (void)lane.jobs->start(std::move(job));
+    return
+        [recipe, size = setting.order.size](VariationMaker& maker, generation::Feedback& feedback) -> Result<Attempt> {
+            return recipe ? maker.make(*recipe, size, feedback) : Attempt();
+        };
 }
 
 int VariationFinder::permille() const {
@@ -142,9 +130,8 @@ int VariationFinder::permille() const {
     return static_cast<int>(std::min<std::size_t>(1000, std::max({proven, tried, static_cast<std::size_t>(elapsed)})));
 }
 
-/// Called in the order of the tries.
-void VariationFinder::take(std::uint32_t number, Attempt attempt) {
-    m_taken = number + 1;
+void VariationFinder::take(Attempt attempt) {
+    ++m_taken;
     if (attempt && isNew(*attempt)) keep(*std::move(attempt));
     if (m_proven.size() >= m_order.candidates) end();
 }

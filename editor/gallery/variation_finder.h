@@ -2,14 +2,13 @@
 
 #include "editor/gallery/variation_maker.h"
 #include "editor/gallery/varied_recipe.h"
-#include "editor/work/jobs.h"
+#include "editor/work/ordered_jobs.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 
 #include <chrono>
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -65,10 +64,7 @@ signals:
 
 private:
     using Attempt = std::optional<Variation>;
-    struct Lane {
-        std::unique_ptr<JobQueue> jobs;
-        std::shared_ptr<VariationMaker> maker;
-    };
+    using Jobs = OrderedJobs<VariationMaker, Attempt>;
     struct Look {
         TwoMeasures measures;
         TwoValues values;
@@ -77,8 +73,9 @@ private:
 
     void look();
     void begin(Result<Look> look);
-    void startNext(std::size_t lane);
-    void take(std::uint32_t number, Attempt attempt);
+    void startJobs();
+    [[nodiscard]] std::optional<Jobs::Work> next();
+    void take(Attempt attempt);
     void keep(Variation variation);
     [[nodiscard]] int permille() const;
     [[nodiscard]] bool enough() const;
@@ -90,15 +87,14 @@ private:
     GalleryOrder m_order;
     Gallery m_gallery;
     bool m_busy = false;
-    std::uint64_t m_orders = 0;               ///< so far: whoever hears of a gallery may order the next at once
-    Look m_now;                               ///< the level that the document has
-    std::uint32_t m_next = 0;                 ///< the first try that nobody has begun
-    std::uint32_t m_taken = 0;                ///< tries whose outcome is known, in their order
-    std::map<std::uint32_t, Attempt> m_ahead; ///< done before earlier ones
+    Look m_now;                ///< the level that the document has
+    std::uint32_t m_next = 0;  ///< the first try that nobody has begun
+    std::uint32_t m_taken = 0; ///< tries whose outcome is known, in their order
     std::vector<Variation> m_proven;
     std::vector<Variation> m_others; ///< not proven
     QElapsedTimer m_since;
-    std::vector<Lane> m_lanes; ///< last: no result arrives in a half-destroyed object
+    JobQueue m_looking; ///< last: no result arrives in a half-destroyed object
+    Jobs m_jobs;
 };
 
 } // namespace delve::editor

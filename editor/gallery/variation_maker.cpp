@@ -100,6 +100,7 @@ Result<std::optional<Variation>> VariationMaker::make(const Recipe& recipe, Size
     const auto values = valuesOf(world, place, *proven, m_setting.measures, feedback);
     if (!values) return values.failure();
     const Level& level = world->levels[place];
+    m_drawing.setWorld(world->properties);
     m_drawing.show(level, world->tiles);
     const QImage picture = thumbnailOf(m_drawing, m_setting.pixels);
     return std::optional(

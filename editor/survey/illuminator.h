@@ -3,18 +3,17 @@
 #include "editor/generation/generation_order.h"
 #include "editor/survey/illumination.h"
 #include "editor/work/generation_memory.h"
-#include "editor/work/jobs.h"
+#include "editor/work/ordered_jobs.h"
 #include "playtest/measures/measure.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 
 #include <chrono>
-#include <map>
+#include <deque>
 #include <memory>
-#include <set>
+#include <optional>
 #include <string>
-#include <vector>
 
 /// Illuminates in the background, until it is told to stop, all cells are filled or the time is up. What it finds is
 /// the same for any number of jobs. Owned by a panel; the newest order wins.
@@ -61,28 +60,22 @@ signals:
     void grown();
 
 private:
-    struct Lane {
-        std::unique_ptr<JobQueue> jobs;
-        std::shared_ptr<GenerationMemory> memory;
-    };
+    using Jobs = OrderedJobs<GenerationMemory, std::optional<CandidateValues>>;
 
-    void startIdle();
-    void startNext(Lane& lane);
-    [[nodiscard]] const Candidate* nextCandidate();
-    void arrived(std::uint64_t number, std::optional<CandidateValues> values);
+    [[nodiscard]] std::optional<Jobs::Work> next();
+    void take(const std::optional<CandidateValues>& values);
     [[nodiscard]] bool isOver() const;
-    void endIfDone();
+    void end();
 
-    JobPool& m_pool;
     std::shared_ptr<const CandidateContext> m_context;
     std::optional<Illumination> m_found;
-    std::map<std::uint64_t, Candidate> m_open;                          ///< by number: not measured yet
-    std::set<std::uint64_t> m_running;                                  ///< of these
-    std::map<std::uint64_t, std::optional<CandidateValues>> m_measured; ///< before an earlier one
+    std::deque<Candidate> m_open; ///< not taken yet, in their order
+    std::size_t m_begun = 0;      ///< of these, since it began or went on
+    bool m_grown = false;         ///< since who listens was told
     QElapsedTimer m_since;
     std::chrono::milliseconds m_time{0};
     bool m_busy = false;
-    std::vector<Lane> m_lanes; ///< last: no result arrives in a half-destroyed object
+    Jobs m_jobs;
 };
 
 } // namespace delve::editor

@@ -1,6 +1,5 @@
 #include "editor/survey/sampler.h"
 
-#include "generation/pipeline/workspace.h"
 #include "playtest/measures/measure.h"
 
 #include <algorithm>
@@ -26,7 +25,7 @@ SampleOrder sampleOrderOf(SampledRecipe of, const generation::Declarations& decl
 }
 
 Sampler::Sampler(JobPool& pool, int jobs, QObject* parent)
-    : QObject(parent), m_pool(pool), m_lanes(static_cast<std::size_t>(jobs)) {}
+    : QObject(parent), m_jobs(pool, lanesOf(pool, jobs, JobPriority::Background), JobPriority::Background) {}
 
 Sampler::~Sampler() = default;
 
@@ -39,18 +38,25 @@ void Sampler::order(SampleOrder order) {
 }
 
 void Sampler::cancel() {
-    for (auto& lane : m_lanes) lane = {};
-    m_ahead.clear();
+    m_jobs.stop();
     m_phase = Phase::Over;
 }
 
 void Sampler::begin(Phase phase) {
     m_phase = phase;
-    m_next = 1;
-    m_ahead.clear();
+    m_begun = 0;
     m_since.start();
     m_batch = m_order.time.count() == 0 ? seedsOfBatch : 1;
-    for (std::size_t lane = 0; lane < m_lanes.size(); ++lane) startNext(lane);
+    Jobs::Calls calls;
+    calls.next = [this] { return next(); };
+    calls.take = [this](std::uint64_t piece, const Result<SampledSeeds>& sampled) {
+        SampledSeeds none; // of seeds for which memory is lacking
+        none.count = ordered(piece).count;
+        take(sampled ? *sampled : none);
+    };
+    calls.taken = [this] { emit grown(); };
+    calls.ended = [this] { endPhase(); };
+    m_jobs.start(std::move(calls));
 }
 
 std::uint32_t& Sampler::counted() { return m_phase == Phase::Common ? m_sample.seeds : m_sample.fullSeeds; }
@@ -68,47 +74,27 @@ int Sampler::permille() const {
     return static_cast<int>(std::int64_t{500} * (m_sample.seeds + m_sample.fullSeeds) / m_order.seeds);
 }
 
-void Sampler::startNext(std::size_t number) {
-    auto& lane = m_lanes[number];
-    if (m_next > m_order.seeds || timeIsUp()) return;
-    if (!lane.jobs) {
-        lane.jobs = std::make_unique<JobQueue>(m_pool, JobPolicy::OneAtATime);
-        lane.workspace = std::make_shared<generation::Workspace>();
-    }
-    const SeedsOrder order{
-        m_order.of,           m_next,       std::min(m_batch, m_order.seeds + 1 - m_next), m_phase == Phase::Common,
-        m_order.declarations, m_order.files};
-    m_next += order.count;
-    Job<SampledSeeds> job;
-    job.work = [order, workspace = lane.workspace](generation::Feedback& feedback) {
-        return sampleSeeds(order, *workspace, feedback);
-    };
-    job.deliver = [this, number, order](Result<SampledSeeds> sampled) {
-        SampledSeeds none; // of seeds for which memory is lacking
-        none.count = order.count;
-        take(order.first, sampled ? *std::move(sampled) : std::move(none));
-        startNext(number);
-        endPhaseIfDone();
-    };
-    (void)lane.jobs->start(std::move(job));
+SeedsOrder Sampler::ordered(std::uint64_t piece) const {
+    const auto before = static_cast<std::uint32_t>(std::min<std::uint64_t>(piece * m_batch, m_order.seeds));
+    return {m_order.of,           before + 1,   std::min(m_batch, m_order.seeds - before), m_phase == Phase::Common,
+            m_order.declarations, m_order.files};
 }
 
-void Sampler::take(std::uint32_t first, SampledSeeds seeds) {
-    m_ahead.emplace(first, std::move(seeds));
-    bool more = false;
-    for (auto next = m_ahead.find(counted() + 1); next != m_ahead.end(); next = m_ahead.find(counted() + 1)) {
-        for (const auto& [measure, value] : next->second.values) m_sample.measures[measure].add(value);
-        counted() += next->second.count;
-        m_ahead.erase(next);
-        more = true;
-    }
-    if (more) emit grown();
+std::optional<Sampler::Jobs::Work> Sampler::next() {
+    const auto order = ordered(m_begun);
+    if (order.count == 0 || timeIsUp()) return {};
+    ++m_begun;
+    return [order](generation::Workspace& workspace, generation::Feedback& feedback) {
+        return sampleSeeds(order, workspace, feedback);
+    };
 }
 
-void Sampler::endPhaseIfDone() {
-    if (m_phase == Phase::Over) return;
-    const bool working = std::ranges::any_of(m_lanes, [](const Lane& lane) { return lane.jobs && lane.jobs->busy(); });
-    if (working) return;
+void Sampler::take(const SampledSeeds& seeds) {
+    for (const auto& [measure, value] : seeds.values) m_sample.measures[measure].add(value);
+    counted() += seeds.count;
+}
+
+void Sampler::endPhase() {
     const bool measuresAll = m_order.of.size.area() <= play::mostCellsForAllMeasures;
     if (m_phase == Phase::Common && measuresAll) return begin(Phase::Others);
     m_phase = Phase::Over;

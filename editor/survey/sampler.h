@@ -1,15 +1,14 @@
 #pragma once
 
 #include "editor/survey/sample.h"
-#include "editor/work/jobs.h"
+#include "editor/work/ordered_jobs.h"
+#include "generation/pipeline/workspace.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 
 #include <chrono>
-#include <map>
-#include <memory>
-#include <vector>
+#include <optional>
 
 /// Measures the first seeds of a recipe in the background: first the common measures of all seeds, then the others. The
 /// sample is the same for any number of jobs: what is done of later seeds waits for the earlier ones. Owned by a panel;
@@ -47,29 +46,25 @@ signals:
 
 private:
     enum class Phase : std::uint8_t { Common, Others, Over };
-    struct Lane {
-        std::unique_ptr<JobQueue> jobs;
-        std::shared_ptr<generation::Workspace> workspace;
-    };
+    using Jobs = OrderedJobs<generation::Workspace, SampledSeeds>;
 
     void begin(Phase phase);
-    void startNext(std::size_t lane);
-    void take(std::uint32_t first, SampledSeeds seeds);
-    void endPhaseIfDone();
+    [[nodiscard]] SeedsOrder ordered(std::uint64_t piece) const; ///< of no seeds behind the last one
+    [[nodiscard]] std::optional<Jobs::Work> next();
+    void take(const SampledSeeds& seeds);
+    void endPhase();
     [[nodiscard]] std::uint32_t& counted();
     [[nodiscard]] bool timeIsUp() const;
     [[nodiscard]] std::chrono::milliseconds timeOfPhase() const;
 
-    JobPool& m_pool;
     SampleOrder m_order;
     Sample m_sample;
     Phase m_phase = Phase::Over;
     bool m_complete = false;
     std::uint32_t m_batch = 1;
-    std::uint32_t m_next = 1;                      ///< the first seed that nobody has begun
-    std::map<std::uint32_t, SampledSeeds> m_ahead; ///< done before earlier ones, by their first seed
-    QElapsedTimer m_since;                         ///< the phase began
-    std::vector<Lane> m_lanes;                     ///< last: no result arrives in a half-destroyed object
+    std::uint64_t m_begun = 0; ///< pieces of the phase
+    QElapsedTimer m_since;     ///< the phase began
+    Jobs m_jobs;
 };
 
 } // namespace delve::editor

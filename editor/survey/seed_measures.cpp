@@ -37,6 +37,14 @@ Result<std::vector<play::MeasuredValue>> measureWorld(WorldOfSeed made, const pl
                          {.proof = proof ? &*proof : nullptr, .feedback = &feedback, .measures = &measures});
 }
 
+play::MeasureRegistry measuresWith(std::span<const std::string> ids) {
+    play::MeasureRegistry measures;
+    for (const auto& id : ids)
+        if (const auto* const measure = play::builtInMeasures().find(id); measure && !measures.find(id))
+            (void)measures.add(*measure);
+    return measures;
+}
+
 play::MeasureRegistry namedIn(const play::Condition& condition, const play::MeasureRegistry& all) {
     play::MeasureRegistry named;
     for (const auto& id : play::measuresIn(condition))

@@ -13,6 +13,8 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
+#include <string>
 #include <vector>
 
 namespace delve::generation {
@@ -46,6 +48,8 @@ struct RecipeOfSeeds {
 [[nodiscard]] Result<std::vector<play::MeasuredValue>>
 measureWorld(WorldOfSeed made, const play::MeasureRegistry& measures, generation::Feedback& feedback);
 
+/// The built-in measures of these ids; an unknown one is left out.
+[[nodiscard]] play::MeasureRegistry measuresWith(std::span<const std::string> ids);
 /// Of these measures, those that a condition names.
 [[nodiscard]] play::MeasureRegistry namedIn(const play::Condition& condition, const play::MeasureRegistry& all);
 /// For conditions; the values outlive it.

@@ -5,8 +5,6 @@
 namespace delve::editor {
 namespace {
 
-constexpr std::size_t rowsBetweenQuestions = 4096; ///< a few milliseconds
-
 /// The two measures of the rows of a table.
 class Values {
 public:
@@ -56,7 +54,7 @@ Result<Histogram> emptyHistogram(const RowsQuestion& question, const generation:
     const auto add = [&](const SurveyTable& table) {
         const Values values(table, question);
         for (std::size_t row = 0; row < table.size(); ++row) {
-            if (row % rowsBetweenQuestions == 0 && feedback.stopped()) return;
+            if (row % SurveyTable::rowsBetweenQuestions == 0 && feedback.stopped()) return;
             if (const auto value = values.across(row)) across.add(*value);
             if (const auto value = values.up(row)) up.add(*value);
         }
@@ -81,7 +79,7 @@ bool addRows(const SurveyTable& table, const RowsQuestion& question, Histogram& 
     const Values values(table, question);
     const Filter filter(table, question.where);
     for (std::size_t row = 0; row < table.size(); ++row) {
-        if (row % rowsBetweenQuestions == 0 && feedback.stopped()) return false;
+        if (row % SurveyTable::rowsBetweenQuestions == 0 && feedback.stopped()) return false;
         const bool fits = filter.fits(row);
         const auto across = values.across(row);
         const auto up = values.up(row);

@@ -7,13 +7,11 @@
 namespace delve::editor {
 namespace {
 
-constexpr std::size_t rowsBetweenQuestions = 4096;
-
 /// In their order; some of them if it was stopped.
 std::vector<Decimal> valuesOf(const SurveyTable& table, std::size_t column, const generation::Feedback& feedback) {
     std::vector<Decimal> values;
     for (std::size_t row = 0; row < table.size(); ++row) {
-        if (row % rowsBetweenQuestions == 0 && feedback.stopped()) return values;
+        if (row % SurveyTable::rowsBetweenQuestions == 0 && feedback.stopped()) return values;
         if (const auto value = table.valueAt(row, column)) values.push_back(*value);
     }
     if (!feedback.stopped()) std::ranges::sort(values);

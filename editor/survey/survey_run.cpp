@@ -1,7 +1,7 @@
 #include "editor/survey/survey_run.h"
 
 #include "editor/survey/survey_seed.h"
-#include "generation/pipeline/workspace.h"
+#include "editor/work/generation_memory.h"
 
 #include <algorithm>
 #include <utility>
@@ -72,9 +72,7 @@ SurveyPlan searchPlan(SurveyPlan plan, play::Condition where, std::uint64_t want
 
 /// As urgent as what is shown next: it may use all cores but what a person waits for comes first.
 SurveyRun::SurveyRun(JobPool& pool, int jobs, QObject* parent)
-    : QObject(parent), m_pool(pool),
-      m_lanes(static_cast<std::size_t>(
-          jobs > 0 ? jobs : std::max(1, pool.threads() - static_cast<int>(JobPriority::Visible)))) {}
+    : QObject(parent), m_jobs(pool, lanesOf(pool, jobs, JobPriority::Visible), JobPriority::Visible) {}
 
 SurveyRun::~SurveyRun() = default;
 
@@ -121,20 +119,15 @@ void SurveyRun::goOn() {
     m_busy = true;
     m_next = m_taken;
     m_measuredBefore = m_measured;
-    m_ahead.clear();
     m_since.start();
-    for (auto& lane : m_lanes)
-        lane.workspace = std::make_shared<generation::Workspace>(); // a stopped job has the other
-    if (m_table.full()) end();
-    else startAll();
-    if (m_complete) emit ended();
+    if (!m_table.full()) return startJobs();
+    end();
+    emit ended();
 }
 
 void SurveyRun::stop() {
     m_busy = false;
-    m_ahead.clear();
-    for (auto& lane : m_lanes)
-        if (lane.jobs) lane.jobs->cancel();
+    m_jobs.stop();
 }
 
 void SurveyRun::clear() {
@@ -163,55 +156,44 @@ std::optional<std::chrono::milliseconds> SurveyRun::timeLeft() const {
     return std::chrono::milliseconds(static_cast<qint64>(pace * static_cast<double>(left)));
 }
 
-void SurveyRun::startAll() {
-    for (std::size_t lane = 0; lane < m_lanes.size(); ++lane) {
-        const auto& jobs = m_lanes[lane].jobs;
-        if (jobs && jobs->busy()) continue;
-        if (!startNext(lane)) break;
-    }
-    if (m_busy && m_taken >= m_plan.seeds) end();
-}
-
-/// False if there is nothing to begin now.
-bool SurveyRun::startNext(std::size_t number) {
-    if (!m_busy || m_next >= m_plan.seeds || m_next - m_taken >= mostAhead) return false;
-    auto& lane = m_lanes[number];
-    if (!lane.jobs) lane.jobs = std::make_unique<JobQueue>(m_pool, JobPolicy::OneAtATime);
-    const auto first = m_next;
-    const auto count = std::min(m_work->seedsWith(m_plan.first + m_next, m_batch), m_plan.seeds - m_next);
-    m_next += count;
-    Job<Batch> job;
-    job.priority = JobPriority::Visible;
-    job.work = [work = m_work, seed = m_plan.first + first, count, workspace = lane.workspace](
-                   generation::Feedback& feedback) { return work->batchOf(seed, count, *workspace, feedback); };
-    job.deliver = [this, first](Result<Batch> batch) {
-        if (batch) take(first, *std::move(batch));
+void SurveyRun::startJobs() {
+    Jobs::Calls calls;
+    calls.next = [this] { return next(); };
+    calls.take = [this](std::uint64_t, Result<Batch> batch) {
+        if (batch) take(*batch);
         else fail(std::move(batch).failure());
     };
-    (void)lane.jobs->start(std::move(job));
-    return true;
+    calls.taken = [this] { emit grown(); };
+    calls.ended = [this] {
+        end();
+        emit ended();
+    };
+    m_jobs.start(std::move(calls), lanesFor(m_plan.of.size));
 }
 
-void SurveyRun::take(std::uint64_t first, Batch batch) {
-    if (!m_busy) return;
+std::optional<SurveyRun::Jobs::Work> SurveyRun::next() {
+    if (m_next >= m_plan.seeds || m_next - m_taken >= mostAhead) return {};
+    const auto first = m_plan.first + m_next;
+    const auto count = std::min(m_work->seedsWith(first, m_batch), m_plan.seeds - m_next);
+    m_next += count;
+    return [work = m_work, first, count](generation::Workspace& workspace, generation::Feedback& feedback) {
+        return work->batchOf(first, count, workspace, feedback);
+    };
+}
+
+void SurveyRun::take(const Batch& batch) {
     if (batch.unknown > 0 && batch.milliseconds < timeOfBatch / 2) m_batch = std::min(largestBatch, m_batch * 2);
     else if (batch.milliseconds > timeOfBatch * 2) m_batch = std::max<std::uint64_t>(1, m_batch / 2);
-    m_ahead.emplace(first, std::move(batch));
-    bool more = false;
-    for (auto next = m_ahead.find(m_taken); m_busy && next != m_ahead.end(); next = m_ahead.find(m_taken)) {
-        addRows(next->second);
-        m_ahead.erase(next);
-        more = true;
-        const bool found = m_plan.where && m_table.size() >= m_plan.wanted;
-        if (found || m_table.full()) end();
-    }
-    if (m_busy) startAll();
-    if (more) emit grown();
-    if (more && m_complete) emit ended();
+    addRows(batch);
+    const bool found = m_plan.where && m_table.size() >= m_plan.wanted;
+    if (!found && !m_table.full()) return;
+    end();
+    emit grown();
+    emit ended();
 }
 
 /// A search counts seeds up to the last one that it wants.
-void SurveyRun::addRows(Batch& batch) {
+void SurveyRun::addRows(const Batch& batch) {
     addGames(m_games, batch.games);
     for (const auto& row : batch.rows) {
         m_table.add(row);
@@ -230,7 +212,7 @@ void SurveyRun::end() {
 }
 
 void SurveyRun::fail(Failure failure) {
-    if (!m_busy || failure.cancelled()) return;
+    if (failure.cancelled()) return;
     stop();
     m_failure = std::move(failure);
     emit ended();

@@ -4,7 +4,8 @@
 #include "editor/survey/seed_measures.h"
 #include "editor/survey/seed_personas.h"
 #include "editor/survey/survey_table.h"
-#include "editor/work/jobs.h"
+#include "editor/work/ordered_jobs.h"
+#include "generation/pipeline/workspace.h"
 #include "playtest/conditions/condition.h"
 
 #include <QElapsedTimer>
@@ -12,7 +13,6 @@
 
 #include <chrono>
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -83,21 +83,17 @@ private:
         std::vector<play::PersonaSums> games = {};
         std::int64_t milliseconds = 0; ///< that it took
     };
-    struct Lane {
-        std::unique_ptr<JobQueue> jobs;
-        std::shared_ptr<generation::Workspace> workspace;
-    };
+    using Jobs = OrderedJobs<generation::Workspace, Batch>;
 
-    void startAll();
-    bool startNext(std::size_t lane);
+    void startJobs();
+    [[nodiscard]] std::optional<Jobs::Work> next();
     [[nodiscard]] bool inPlan(std::uint64_t seed) const;
     void countKnown(const std::vector<std::uint64_t>& sorted);
-    void take(std::uint64_t first, Batch batch);
-    void addRows(Batch& batch);
+    void take(const Batch& batch);
+    void addRows(const Batch& batch);
     void end();
     void fail(Failure failure);
 
-    JobPool& m_pool;
     SurveyPlan m_plan;
     SurveyTable m_table;
     std::vector<play::PersonaSums> m_games;
@@ -105,14 +101,13 @@ private:
     std::optional<Failure> m_failure;
     bool m_busy = false;
     bool m_complete = false;
-    std::uint64_t m_batch = 1;              ///< seeds of a job that are to be measured
-    std::uint64_t m_next = 0;               ///< the first, counted from that of the plan, that nobody has begun
-    std::uint64_t m_taken = 0;              ///< so many, from the first on, are in the table
-    std::uint64_t m_measured = 0;           ///< seeds of the plan in the table
-    std::uint64_t m_measuredBefore = 0;     ///< when it began, or went on
-    std::map<std::uint64_t, Batch> m_ahead; ///< done before earlier ones
+    std::uint64_t m_batch = 1;          ///< seeds of a job that are to be measured
+    std::uint64_t m_next = 0;           ///< the first, counted from that of the plan, that nobody has begun
+    std::uint64_t m_taken = 0;          ///< so many, from the first on, are in the table
+    std::uint64_t m_measured = 0;       ///< seeds of the plan in the table
+    std::uint64_t m_measuredBefore = 0; ///< when it began, or went on
     QElapsedTimer m_since;
-    std::vector<Lane> m_lanes; ///< last: no result arrives in a half-destroyed object
+    Jobs m_jobs;
 };
 
 } // namespace delve::editor

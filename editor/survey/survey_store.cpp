@@ -90,12 +90,14 @@ void SurveyStore::open(const QString& path) {
     m_reading = m_jobs.start(std::move(job));
 }
 
-void SurveyStore::keep(const QString& path, const SurveyOf& of) {
+void SurveyStore::keep(const QString& path, const SurveyOf& of, std::size_t written) {
     letGo();
     m_path = path;
     m_file = std::make_shared<File>();
     m_file->path = path;
     m_file->of = of;
+    m_rows = written;
+    m_closed = written > 0;
 }
 
 /// The last job closes the file, so that another one can open it.
@@ -113,6 +115,7 @@ void SurveyStore::forget() {
     m_file.reset();
     m_unwritten.reset();
     m_last = false;
+    m_closed = false;
     m_gaveUp = false;
     m_rows = 0;
 }
@@ -120,7 +123,7 @@ void SurveyStore::forget() {
 bool SurveyStore::early() const { return m_since.isValid() && m_since.elapsed() < pause; }
 
 void SurveyStore::write(const SurveyTable& table, bool last) {
-    if (!m_file) return;
+    if (!m_file || (m_closed && table.size() == m_rows)) return; // a whole file is left alone
     m_unwritten = table;
     m_last = m_last || last;
     if (!m_jobs.busy()) writeWaiting();
@@ -136,7 +139,7 @@ void SurveyStore::writeNext() {
     Job<> job;
     job.priority = JobPriority::Saving;
     const auto table = *std::exchange(m_unwritten, std::nullopt);
-    const bool last = std::exchange(m_last, false);
+    const bool last = m_closed = std::exchange(m_last, false);
     job.work = [file = m_file, table, from = m_rows, last](generation::Feedback& feedback) {
         auto written = file->write(table, from, feedback);
         if (last || !written) file->file.reset();

@@ -30,8 +30,9 @@ public:
 
     /// Reads a file; nothing is written to it unless it is kept.
     void open(const QString& path);
-    /// From now on this file keeps the rows of a survey: one that is created, or that holds the same survey.
-    void keep(const QString& path, const SurveyOf& of);
+    /// From now on this file keeps the rows of a survey: one that is created, or that holds the same survey. So many
+    /// rows of the table are in it already.
+    void keep(const QString& path, const SurveyOf& of, std::size_t written = 0);
     void letGo();                                                ///< of the file; what it was given is still written
     [[nodiscard]] const QString& path() const { return m_path; } ///< of the file that keeps the rows; empty: none
 
@@ -61,6 +62,7 @@ private:
     std::optional<SurveyTable> m_unwritten; ///< has more rows than the file
     bool m_last = false;
     bool m_gaveUp = false;
+    bool m_closed = false;  ///< the file, as the last that was ordered; other programs may read it
     std::size_t m_rows = 0; ///< of the table that are written
     QElapsedTimer m_since;  ///< the last writing began
     StartedJob m_reading;

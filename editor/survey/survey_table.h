@@ -19,6 +19,8 @@ class SurveyTable {
 public:
     /// With all measures, so many rows take about 70 MB.
     static constexpr std::size_t mostRows = 250'000;
+    /// Whoever goes through them asks so often whether to stop: every few milliseconds.
+    static constexpr std::size_t rowsBetweenQuestions = 4096;
 
     /// The ids of the measures, in the order of the values.
     explicit SurveyTable(std::vector<std::string> measures = {}) : m_measures(std::move(measures)) {}

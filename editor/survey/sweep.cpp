@@ -161,8 +161,8 @@ std::optional<double> chanceOfLacking(std::span<const SweptStep> steps, const st
         if (found == steps[i].bands.end()) continue;
         const auto levels = found->second.levels;
         if (levels > 0) has.add(i, Decimal::of(1), levels);
-        if (levels >= steps[i].made) continue;
-        has.add(i, Decimal::of(0), steps[i].made - levels);
+        if (levels >= found->second.of) continue;
+        has.add(i, Decimal::of(0), found->second.of - levels);
         lacking = true;
     }
     return lacking ? has.chance() : std::nullopt;

@@ -38,14 +38,16 @@ struct Band {
     Decimal median;
     Decimal high;
     std::uint32_t levels = 0; ///< that have a value
+    std::uint32_t of = 0;     ///< levels that were measured
 
     friend bool operator==(const Band&, const Band&) = default;
 };
 
 struct SweptStep {
-    std::uint32_t seeds = 0; ///< that were tried
-    std::uint32_t made = 0;  ///< of these, of which there is a level
-    std::uint32_t lost = 0;  ///< of these, that could not be measured: memory was lacking
+    std::uint32_t seeds = 0;     ///< that were tried
+    std::uint32_t made = 0;      ///< of these, of which there is a level
+    std::uint32_t lost = 0;      ///< of these, that could not be measured: memory was lacking
+    std::uint32_t lostLater = 0; ///< likewise, of the measures that are not common
     /// By the id of the measure. Of one that no level has there is a band of 0 levels; where there is no level, or the
     /// measure is still to come, there is none.
     std::map<std::string, Band> bands;

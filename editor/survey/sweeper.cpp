@@ -1,6 +1,6 @@
 #include "editor/survey/sweeper.h"
 
-#include "generation/pipeline/workspace.h"
+#include "editor/work/generation_memory.h"
 #include "playtest/measures/measure.h"
 
 #include <algorithm>
@@ -10,17 +10,15 @@ namespace delve::editor {
 namespace {
 
 constexpr std::int64_t cellsOfLarge = 128 * 128; ///< more are measured seed by seed
-constexpr std::uint32_t seedsOfUsualBatch = 8;
-constexpr std::int64_t leastToTell = 20; ///< batches of a thousand, before the time left can be told
-constexpr std::int64_t partOfCommon = 5; ///< one part of so many, of the time of all measures
+constexpr std::uint32_t seedsOfUsualBatch = 2;   ///< other work waits so long
+constexpr std::int64_t leastToTell = 20;         ///< batches of a thousand, before the time left can be told
+constexpr std::int64_t partOfCommon = 5;         ///< one part of so many, of the time of all measures
 
 } // namespace
 
 /// As urgent as what is shown next: it may use all cores but what a person waits for comes first.
 Sweeper::Sweeper(JobPool& pool, int jobs, QObject* parent)
-    : QObject(parent), m_pool(pool),
-      m_lanes(static_cast<std::size_t>(
-          jobs > 0 ? jobs : std::max(1, pool.threads() - static_cast<int>(JobPriority::Visible)))) {}
+    : QObject(parent), m_jobs(pool, lanesOf(pool, jobs, JobPriority::Visible), JobPriority::Visible) {}
 
 Sweeper::~Sweeper() = default;
 
@@ -32,12 +30,10 @@ void Sweeper::order(SweepOrder order) {
     m_chances.clear();
     m_complete = false;
     begin(Phase::Common);
-    endPhaseIfDone(); // of an order without steps
 }
 
 void Sweeper::cancel() {
-    ++m_run;
-    for (auto& lane : m_lanes) lane = {};
+    m_jobs.stop();
     m_collected.clear();
     m_ranks.clear();
     m_phase = Phase::Over;
@@ -45,12 +41,21 @@ void Sweeper::cancel() {
 
 void Sweeper::begin(Phase phase) {
     m_phase = phase;
-    m_next = 0;
+    m_begun = 0;
     m_done = 0;
+    m_stepDone = false;
     m_collected.assign(m_order.steps.size(), {});
     m_ranks.clear();
     m_since.start();
-    for (std::size_t lane = 0; lane < m_lanes.size(); ++lane) startNext(lane);
+    Jobs::Calls calls;
+    calls.next = [this] { return next(); };
+    calls.take = [this](std::uint64_t number, const Result<SampledSeeds>& seeds) { take(batch(number), seeds); };
+    calls.taken = [this] {
+        if (std::exchange(m_stepDone, false)) emit grown();
+        else emit progressed();
+    };
+    calls.ended = [this] { endPhase(); };
+    m_jobs.start(std::move(calls), lanesFor(m_order.size));
 }
 
 bool Sweeper::measuresAll() const { return m_order.size.area() <= play::mostCellsForAllMeasures; }
@@ -85,64 +90,51 @@ std::optional<std::chrono::seconds> Sweeper::timeLeft() const {
     return std::chrono::seconds((m_since.elapsed() * (all - done + later) / done + 999) / 1000);
 }
 
-void Sweeper::startNext(std::size_t number) {
-    auto& lane = m_lanes[number];
-    if (!busy() || m_next >= batches()) return;
-    if (!lane.jobs) {
-        lane.jobs = std::make_unique<JobQueue>(m_pool, JobPolicy::OneAtATime);
-        lane.workspace = std::make_shared<generation::Workspace>();
-    }
-    const auto step = m_refining[m_next / batchesOfStep()];
-    const auto first = static_cast<std::uint32_t>(m_next % batchesOfStep()) * seedsOfBatch();
-    ++m_next;
+Sweeper::Batch Sweeper::batch(std::uint64_t number) const {
+    const auto before = static_cast<std::uint32_t>(number % batchesOfStep()) * seedsOfBatch();
+    return {m_refining[number / batchesOfStep()], before, std::min(seedsOfBatch(), m_order.seeds - before)};
+}
+
+std::optional<Sweeper::Jobs::Work> Sweeper::next() {
+    if (m_begun >= batches()) return {};
+    const auto [step, before, count] = batch(m_begun++);
     SeedsOrder order{{m_order.steps[step].recipe, m_order.size, m_order.rules},
-                     first + 1,
-                     std::min(seedsOfBatch(), m_order.seeds - first),
+                     before + 1,
+                     count,
                      m_phase == Phase::Common,
                      m_order.declarations,
                      m_order.files};
-    Job<SampledSeeds> job;
-    job.priority = JobPriority::Visible;
-    job.work = [order, workspace = lane.workspace](generation::Feedback& feedback) {
-        return sampleSeeds(order, *workspace, feedback);
+    return [order = std::move(order)](generation::Workspace& workspace, generation::Feedback& feedback) {
+        return sampleSeeds(order, workspace, feedback);
     };
-    job.deliver = [this, number, step, count = order.count, run = m_run](const Result<SampledSeeds>& sampled) {
-        take(step, count, sampled);
-        if (run != m_run) return; // who was told has cancelled it
-        startNext(number);
-        endPhaseIfDone();
-    };
-    (void)lane.jobs->start(std::move(job));
 }
 
-void Sweeper::take(std::size_t step, std::uint32_t count, const Result<SampledSeeds>& seeds) {
+void Sweeper::take(const Batch& batch, const Result<SampledSeeds>& seeds) {
     ++m_done;
-    auto& collected = m_collected[step];
-    collected.seeds += count;
+    auto& collected = m_collected[batch.step];
+    collected.seeds += batch.count;
     if (seeds) {
         collected.made += seeds->made;
         for (const auto& [measure, value] : seeds->values) collected.values[measure].add(value);
     } else {
-        collected.lost += count; // memory is lacking
+        collected.lost += batch.count; // memory is lacking
     }
-    if (collected.seeds < m_order.seeds) {
-        emit progressed();
-        return;
-    }
-    endStep(step);
-    emit grown();
+    if (collected.seeds < m_order.seeds) return;
+    endStep(batch.step);
+    m_stepDone = true;
 }
 
 void Sweeper::endStep(std::size_t place) {
     auto& step = m_steps[place];
     auto& collected = m_collected[place];
     step.seeds = collected.seeds;
-    step.made = collected.made;
-    step.lost = collected.lost;
+    if (m_phase == Phase::Common) step.made = collected.made;
+    (m_phase == Phase::Common ? step.lost : step.lostLater) = collected.lost;
     for (const auto& measure : play::builtInMeasures()) {
-        if (measure.common != (m_phase == Phase::Common) || step.made == 0) continue;
+        if (measure.common != (m_phase == Phase::Common) || collected.made == 0) continue;
         const auto& values = collected.values[measure.id];
-        step.bands[measure.id] = bandOf(values);
+        auto& band = step.bands[measure.id] = bandOf(values);
+        band.of = collected.made;
         auto& ranks = m_ranks[measure.id];
         for (const auto value : values.sorted()) ranks.add(place, value);
         if (const auto chance = chanceOfEither(ranks.chance(), chanceOfLacking(m_steps, measure.id)))
@@ -151,8 +143,7 @@ void Sweeper::endStep(std::size_t place) {
     collected.values.clear();
 }
 
-void Sweeper::endPhaseIfDone() {
-    if (m_phase == Phase::Over || m_done < batches()) return;
+void Sweeper::endPhase() {
     if (m_phase == Phase::Common && measuresAll() && batches() > 0) return begin(Phase::Others);
     m_phase = Phase::Over;
     m_complete = true;

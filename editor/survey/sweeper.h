@@ -2,14 +2,14 @@
 
 #include "editor/survey/step_ranks.h"
 #include "editor/survey/sweep.h"
-#include "editor/work/jobs.h"
+#include "editor/work/ordered_jobs.h"
+#include "generation/pipeline/workspace.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 
 #include <chrono>
 #include <map>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -56,22 +56,25 @@ private:
         std::uint32_t lost = 0;
         std::map<std::string, Distribution> values;
     };
-    struct Lane {
-        std::unique_ptr<JobQueue> jobs;
-        std::shared_ptr<generation::Workspace> workspace;
+    using Jobs = OrderedJobs<generation::Workspace, SampledSeeds>;
+    /// Some seeds of a step.
+    struct Batch {
+        std::size_t step = 0;
+        std::uint32_t before = 0; ///< seeds
+        std::uint32_t count = 0;
     };
 
     void begin(Phase phase);
-    void startNext(std::size_t lane);
-    void take(std::size_t step, std::uint32_t count, const Result<SampledSeeds>& seeds);
+    [[nodiscard]] Batch batch(std::uint64_t number) const; ///< of this phase
+    [[nodiscard]] std::optional<Jobs::Work> next();
+    void take(const Batch& batch, const Result<SampledSeeds>& seeds);
     void endStep(std::size_t step);
-    void endPhaseIfDone();
+    void endPhase();
     [[nodiscard]] bool measuresAll() const; ///< else the common measures alone
     [[nodiscard]] std::uint32_t seedsOfBatch() const;
     [[nodiscard]] std::size_t batchesOfStep() const;
     [[nodiscard]] std::size_t batches() const { return batchesOfStep() * m_order.steps.size(); }
 
-    JobPool& m_pool;
     SweepOrder m_order;
     std::vector<std::size_t> m_refining; ///< the order of the steps
     std::vector<SweptStep> m_steps;
@@ -80,11 +83,11 @@ private:
     std::map<std::string, double> m_chances;
     Phase m_phase = Phase::Over;
     bool m_complete = false;
-    std::uint64_t m_run = 0;   ///< another one after each order and cancel
-    std::size_t m_next = 0;    ///< the first batch of the phase that nobody has begun
-    std::size_t m_done = 0;    ///< batches of the phase
-    QElapsedTimer m_since;     ///< the phase began
-    std::vector<Lane> m_lanes; ///< last: no result arrives in a half-destroyed object
+    std::size_t m_begun = 0; ///< batches of the phase
+    std::size_t m_done = 0;  ///< of these
+    bool m_stepDone = false; ///< since who listens was told
+    QElapsedTimer m_since;   ///< the phase began
+    Jobs m_jobs;
 };
 
 } // namespace delve::editor

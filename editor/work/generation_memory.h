@@ -4,6 +4,8 @@
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/hand_work.h"
 
+#include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -22,5 +24,11 @@ struct GenerationMemory {
     generation::Workspace workspace;
     std::optional<KnownHandWork> handWork = {};
 };
+
+/// How many maps of a size may be made at once: a large one takes much memory while it is made.
+[[nodiscard]] inline std::size_t lanesFor(Size size) {
+    constexpr std::int64_t cellsForOneLane = 1 << 20;
+    return size.area() > cellsForOneLane ? 1 : std::numeric_limits<std::size_t>::max();
+}
 
 } // namespace delve::editor

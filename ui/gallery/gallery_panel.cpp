@@ -4,6 +4,7 @@
 #include "generation/recipes/recipes.h"
 #include "ui/actions/action.h"
 #include "ui/fields/flow_layout.h"
+#include "ui/fields/stop_key.h"
 #include "ui/gallery/gallery_view.h"
 #include "ui/map/map_backdrop.h"
 #include "ui/measures/measure_choice.h"
@@ -11,7 +12,6 @@
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 
-#include <QKeyEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -70,6 +70,8 @@ GalleryPanel::GalleryPanel(DocumentPage& page, QSettings& settings, QWidget* par
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_empty->setMinimumHeight(m_view->minimumSizeHint().height()); // nothing moves when the tiles come
     connectParts();
+    new StopKey(
+        *this, [this] { return busy(); }, [this] { stop(); });
     readMeasures();
     m_model.setAdopted(m_document.recipe(), m_document.wantedSize());
     showState();
@@ -263,23 +265,6 @@ void GalleryPanel::fitNote() {
 void GalleryPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitNote();
-}
-
-bool GalleryPanel::isStop(const QKeyEvent& event) const {
-    return busy() && event.key() == Qt::Key_Escape && (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-}
-
-/// Before any action with that shortcut.
-bool GalleryPanel::event(QEvent* event) {
-    if (event->type() != QEvent::ShortcutOverride || !isStop(*static_cast<QKeyEvent*>(event)))
-        return QWidget::event(event);
-    event->accept();
-    return true;
-}
-
-void GalleryPanel::keyPressEvent(QKeyEvent* event) {
-    if (isStop(*event)) stop();
-    else QWidget::keyPressEvent(event);
 }
 
 // The measures

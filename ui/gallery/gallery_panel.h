@@ -55,8 +55,6 @@ public:
     [[nodiscard]] GalleryView& view() const { return *m_view; }
 
 protected:
-    bool event(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
@@ -68,7 +66,6 @@ private:
     void connectParts();
     void start(editor::GalleryOrder order);
     void fillUnasked();
-    [[nodiscard]] bool isStop(const QKeyEvent& event) const;
     [[nodiscard]] editor::GallerySetting settingNow(const Recipe& recipe, Size size) const;
     [[nodiscard]] editor::GallerySetting settingOfStars();
     [[nodiscard]] editor::TwoMeasures chosenMeasures() const;

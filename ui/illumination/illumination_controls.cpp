@@ -1,6 +1,7 @@
 #include "ui/illumination/illumination_controls.h"
 
 #include "ui/fields/flow_layout.h"
+#include "ui/fields/labelled.h"
 #include "ui/measures/measure_choice.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/icon_button.h"
@@ -13,21 +14,7 @@
 
 namespace delve::ui {
 
-namespace {
-
-QWidget* labelled(const QString& text, std::initializer_list<QWidget*> fields, QWidget* parent) {
-    auto* together = new QWidget(parent);
-    auto* row = new QHBoxLayout(together);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(gridStep / 2);
-    auto* label = new QLabel(text, together);
-    label->setBuddy(*fields.begin());
-    row->addWidget(label);
-    for (auto* field : fields) row->addWidget(field);
-    return together;
-}
-
-} // namespace
+namespace {} // namespace
 
 IlluminationControls::IlluminationControls(QWidget* parent)
     : QWidget(parent), m_run(new QToolButton(this)),

@@ -7,8 +7,10 @@
 #include "editor/survey/want_finder.h"
 #include "editor/text/message_text.h"
 #include "generation/level/edit.h"
+#include "ui/fields/stop_key.h"
 #include "ui/illumination/free_parameters.h"
 #include "ui/illumination/illumination_controls.h"
+#include "ui/measures/measure_names.h"
 #include "ui/measures/strip.h"
 #include "ui/pages/document_page.h"
 #include "ui/survey/level_values.h"
@@ -35,16 +37,6 @@ constexpr int mostCells = 20;
 constexpr QSize pictureSize{192, 108};
 constexpr qsizetype mostPictures = 500; ///< that are kept
 
-const play::MeasureInfo* measureOf(const std::string& id) { return play::builtInMeasures().find(id); }
-QString nameOf(const std::string& id) {
-    const auto* const measure = measureOf(id);
-    return measure ? editor::toQString(measure->label) : QString::fromStdString(id);
-}
-QString unitOf(const std::string& id) {
-    const auto* const measure = measureOf(id);
-    return measure ? editor::toQString(measure->unit) : QString();
-}
-
 /// The level of a candidate as the document would have it.
 QImage drawn(const editor::Candidate& candidate, const editor::CandidateContext& context, QSize pixels, QRgb background,
              generation::Feedback& feedback) {
@@ -54,7 +46,7 @@ QImage drawn(const editor::Candidate& candidate, const editor::CandidateContext&
     const auto made = editor::makeOrdered(order, context.now, context.level, memory, feedback);
     if (!made || !*made) return {};
     const auto& world = (*made)->world;
-    return editor::thumbnailOf(world.levels[(*made)->level], world.tiles, pixels, background);
+    return editor::thumbnailOf(world.levels[(*made)->level], world.tiles, pixels, background, world.properties);
 }
 
 } // namespace
@@ -62,8 +54,7 @@ QImage drawn(const editor::Candidate& candidate, const editor::CandidateContext&
 IlluminationPanel::IlluminationPanel(DocumentPage& page, QWidget* parent)
     : QWidget(parent), m_document(page.document()), m_controls(new IlluminationControls(this)),
       m_note(new QLabel(this)), m_progress(new QProgressBar(this)), m_grid(new HistogramView(this)),
-      m_free(new FreeParameters(this)), m_values(new LevelValues(page, this)),
-      m_stops(new QShortcut(QKeySequence(Qt::Key_Escape), this)), m_work(m_document.pool()),
+      m_free(new FreeParameters(this)), m_values(new LevelValues(page, this)), m_work(m_document.pool()),
       m_axes(m_document.pool(), editor::JobPolicy::NewestWins),
       m_drawing(m_document.pool(), editor::JobPolicy::NewestWins) {
     makeParts();
@@ -86,8 +77,8 @@ IlluminationPanel::IlluminationPanel(DocumentPage& page, QWidget* parent)
             this, [this] {
                 if (const auto cell = m_grid->chosen()) star(*cell);
             });
-    m_stops->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(m_stops, &QShortcut::activated, this, &IlluminationPanel::stop);
+    new StopKey(
+        *this, [this] { return working(); }, [this] { stop(); });
     setFocusProxy(m_grid);
     follow();
     m_grid->show({}, note());
@@ -231,7 +222,7 @@ void IlluminationPanel::begin() {
 void IlluminationPanel::search(editor::IlluminationOrder order, editor::CandidateContext context) {
     for (const auto* const axis : {&order.across, &order.up})
         if (axis->bins.count() == 0)
-            m_trouble = tr("No level of this recipe has a value of %1.").arg(nameOf(axis->measure));
+            m_trouble = tr("No level of this recipe has a value of %1.").arg(measureName(axis->measure));
     if (m_trouble.isEmpty()) {
         forgetPictures();
         m_opened.reset();
@@ -267,9 +258,9 @@ void IlluminationPanel::showGrid() {
     if (const auto* const found = m_work.found()) {
         const auto& order = found->order();
         m_values->want({order.across.measure, order.up.measure});
-        picture.across = {nameOf(order.across.measure), unitOf(order.across.measure), order.across.bins,
+        picture.across = {measureName(order.across.measure), measureUnit(order.across.measure), order.across.bins,
                           m_values->valueOf(order.across.measure)};
-        picture.up = HistogramAxis{nameOf(order.up.measure), unitOf(order.up.measure), order.up.bins,
+        picture.up = HistogramAxis{measureName(order.up.measure), measureUnit(order.up.measure), order.up.bins,
                                    m_values->valueOf(order.up.measure)};
         for (const auto& level : found->cells()) {
             picture.values.push_back(level ? level->best : std::nullopt);
@@ -277,7 +268,7 @@ void IlluminationPanel::showGrid() {
         }
         picture.scale = HistogramPicture::Scale::Values;
         picture.title = tr("%1 of %2 cells").arg(found->filled()).arg(found->cells().size());
-        picture.legend = nameOf(order.best);
+        picture.legend = measureName(order.best);
     }
     m_grid->show(std::move(picture), note());
     showState();
@@ -289,7 +280,6 @@ void IlluminationPanel::showState() {
     m_note->setText(m_work.found() || working() ? note() : QString()); // else it stands in the grid
     m_progress->setVisible(working());
     m_progress->setValue(m_axes.busy() ? m_axesPermille : m_work.permille());
-    m_stops->setEnabled(working());
     if (working()) showSoon(); // the progress
 }
 
@@ -317,7 +307,7 @@ QString IlluminationPanel::textOf(editor::HistogramCell cell) const {
     const auto* const level = levelIn(cell);
     if (!level) return tr("No level yet");
     const auto best = level->best ? numberText(*level->best) : tr("no value");
-    return tr("%1: %2. A double click or Enter opens it.").arg(nameOf(m_work.found()->order().best), best);
+    return tr("%1: %2. A double click or Enter opens it.").arg(measureName(m_work.found()->order().best), best);
 }
 
 /// Drawn in the background; the card under the mouse shows it once it is there.

@@ -13,7 +13,6 @@
 
 class QLabel;
 class QProgressBar;
-class QShortcut;
 
 namespace delve::editor {
 class Document;
@@ -75,8 +74,7 @@ private:
     QProgressBar* m_progress;
     HistogramView* m_grid;
     FreeParameters* m_free;
-    LevelValues* m_values; ///< of the level that is shown
-    QShortcut* m_stops;
+    LevelValues* m_values;              ///< of the level that is shown
     editor::CandidateContext m_context; ///< of what was found
     std::optional<Recipe> m_opened;     ///< of the cell that was opened last
     QString m_trouble;                  ///< why the last search found nothing; empty: it did

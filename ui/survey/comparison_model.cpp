@@ -1,5 +1,6 @@
 #include "ui/survey/comparison_model.h"
 
+#include "ui/measures/measure_names.h"
 #include "ui/measures/strip.h"
 #include "ui/survey/survey_rows_model.h"
 

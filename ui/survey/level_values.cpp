@@ -2,6 +2,7 @@
 
 #include "editor/document/document.h"
 #include "editor/inspect/live_inspection.h"
+#include "editor/survey/seed_measures.h"
 #include "ui/pages/document_page.h"
 
 #include <algorithm>
@@ -12,13 +13,6 @@ namespace delve::ui {
 namespace {
 
 constexpr int settling = 400; ///< milliseconds
-
-play::MeasureRegistry registryOf(const std::vector<std::string>& ids) {
-    play::MeasureRegistry measures;
-    for (const auto& id : ids)
-        if (const auto* const measure = play::builtInMeasures().find(id)) (void)measures.add(*measure);
-    return measures;
-}
 
 } // namespace
 
@@ -69,7 +63,7 @@ void LevelValues::measure() {
     job.work = [world = std::make_shared<const World>(document.world()), level = document.currentLevel(),
                 wanted = m_wanted, complete = m_page.inspection().complete(),
                 findings = m_page.inspection().sharedFindings()](generation::Feedback& feedback) -> Result<Values> {
-        const auto measures = registryOf(wanted);
+        const auto measures = editor::measuresWith(wanted);
         const auto* const proof = complete && findings->proof ? &*findings->proof : nullptr;
         const auto measured =
             play::measure(*world, level, {.proof = proof, .feedback = &feedback, .measures = &measures});

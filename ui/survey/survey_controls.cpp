@@ -3,6 +3,8 @@
 #include "editor/survey/survey_table.h"
 #include "editor/text/message_text.h"
 #include "ui/fields/flow_layout.h"
+#include "ui/fields/labelled.h"
+#include "ui/measures/measure_names.h"
 #include "ui/survey/survey_rows_model.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/icon_button.h"
@@ -29,23 +31,10 @@ constexpr std::array offeredSeeds{100, 1'000, 10'000, 100'000};
 constexpr int usualSeeds = 1; ///< the place of 1,000
 
 /// With the separators of the language, as the validator lets a person type it.
-std::optional<std::uint64_t> numberIn(const QString& text) {
+std::optional<std::uint64_t> seedsIn(const QString& text) {
     bool isNumber = false;
     const auto number = QLocale().toULongLong(text, &isNumber);
     return isNumber ? std::optional<std::uint64_t>(number) : std::nullopt;
-}
-
-/// A label and its list, which stay together.
-QWidget* labelled(const QString& text, QComboBox* field, QWidget* parent) {
-    auto* both = new QWidget(parent);
-    auto* row = new QHBoxLayout(both);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(gridStep / 2);
-    auto* label = new QLabel(text, both);
-    label->setBuddy(field);
-    row->addWidget(label);
-    row->addWidget(field);
-    return both;
 }
 
 } // namespace
@@ -67,15 +56,15 @@ SurveyControls::SurveyControls(QWidget* parent)
     m_keep->setFocusPolicy(Qt::TabFocus);
     connect(m_keep, &QToolButton::clicked, this, &SurveyControls::keepWanted);
     row->addWidget(m_run);
-    row->addWidget(labelled(tr("Seeds"), m_seeds, this));
+    row->addWidget(labelled(tr("Seeds"), {m_seeds}, this));
     row->addWidget(m_which);
     row->addWidget(m_keep);
     row->addWidget(makeMore());
     auto* axes = new FlowLayout(m_axes);
     axes->setContentsMargins(0, 0, 0, 0);
     axes->setSpacing(gridStep);
-    axes->addWidget(labelled(QStringLiteral("→"), m_across, m_axes));
-    axes->addWidget(labelled(QStringLiteral("↑"), m_up, m_axes));
+    axes->addWidget(labelled(QStringLiteral("→"), {m_across}, m_axes));
+    axes->addWidget(labelled(QStringLiteral("↑"), {m_up}, m_axes));
     showRun(Run::Start, false);
     showKept(false, false);
     showFiles(false, false);
@@ -177,10 +166,10 @@ void SurveyControls::showPlan(bool commonOnly, std::uint64_t atLeast) {
 }
 
 std::uint64_t SurveyControls::seeds() const {
-    return std::clamp<std::uint64_t>(numberIn(m_seeds->currentText()).value_or(1), 1, editor::SurveyTable::mostRows);
+    return std::clamp<std::uint64_t>(seedsIn(m_seeds->currentText()).value_or(1), 1, editor::SurveyTable::mostRows);
 }
 
-bool SurveyControls::seedsAreGiven() const { return numberIn(m_seeds->currentText()).value_or(0) > 0; }
+bool SurveyControls::seedsAreGiven() const { return seedsIn(m_seeds->currentText()).value_or(0) > 0; }
 
 bool SurveyControls::personas() const { return m_which->currentIndex() == 2; }
 bool SurveyControls::commonOnly() const { return m_which->currentIndex() == 1; }

@@ -5,6 +5,7 @@
 #include "editor/survey/survey_of.h"
 #include "editor/text/message_text.h"
 #include "ui/fields/condition_field.h"
+#include "ui/fields/stop_key.h"
 #include "ui/pages/document_page.h"
 #include "ui/survey/comparison_model.h"
 #include "ui/survey/histogram_view.h"
@@ -83,6 +84,8 @@ SurveyPanel::SurveyPanel(DocumentPage& page, Questions questions, QWidget* paren
     m_controls->setMeasures(editor::idsOf(editor::surveyedMeasures(false)));
     m_values->want({m_controls->across(), m_controls->up()});
     wire();
+    new StopKey(
+        *this, [this] { return m_run.busy(); }, [this] { stop(); });
     setFocusProxy(m_picture);
     refresh();
 }
@@ -236,13 +239,15 @@ bool SurveyPanel::canGoOn() const {
     return isOfPlan() && !searched() && m_run.table().size() > 0 && played;
 }
 
+void SurveyPanel::stop() {
+    m_run.stop();
+    ended();
+}
+
 void SurveyPanel::startOrStop() {
     if (m_run.busy() && searched()) return;
     m_trouble.clear();
-    if (m_run.busy()) {
-        m_run.stop();
-        return ended();
-    }
+    if (m_run.busy()) return stop();
     if (hasRecipe() && m_controls->seedsAreGiven()) begin(plan());
 }
 
@@ -277,7 +282,8 @@ void SurveyPanel::showAgain() {
     m_controls->showPlan(before.plan.commonOnly, before.table.size());
     m_run.prepare(before.plan, before.table, before.games);
     if (!before.path.isEmpty())
-        m_store.keep(before.path, editor::surveyOf(before.plan.of, before.plan.commonOnly, m_document.declarations()));
+        m_store.keep(before.path, editor::surveyOf(before.plan.of, before.plan.commonOnly, m_document.declarations()),
+                     before.table.size());
     compare();
     refresh();
 }
@@ -285,10 +291,7 @@ void SurveyPanel::showAgain() {
 void SurveyPanel::startOrStopSearch() {
     if (m_run.busy() && !searched()) return;
     m_trouble.clear();
-    if (m_run.busy()) {
-        m_run.stop();
-        return ended();
-    }
+    if (m_run.busy()) return stop();
     const auto& where = m_search->condition();
     if (!where || !hasRecipe()) return;
     const auto wanted = editor::searchPlan(plan(), *where, m_search->wanted());
@@ -358,7 +361,7 @@ void SurveyPanel::takeOpened(const editor::OpenedSurvey& survey) {
     if (same) {
         m_controls->showPlan(wanted.commonOnly, survey.table.size());
         m_run.prepare(plan(), survey.table);
-        m_store.keep(survey.path, survey.of);
+        m_store.keep(survey.path, survey.of, survey.table.size());
     } else {
         m_foreign = survey;
     }

@@ -74,7 +74,6 @@ private:
         QString path; ///< of its file; empty: none
     };
 
-    // Making the parts
     void makeNote();
     void makePictures();
     void makeTabs();
@@ -89,6 +88,7 @@ private:
     [[nodiscard]] bool searched() const { return !m_foreign && m_run.plan().where; }
     [[nodiscard]] bool canGoOn() const;
     void begin(const editor::SurveyPlan& wanted);
+    void stop();
     void makeRoom();
     void grown();
     void ended();

@@ -3,6 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/survey/survey_seed.h"
 #include "editor/text/message_text.h"
+#include "ui/measures/measure_names.h"
 #include "ui/seeds/recipe_name.h"
 #include "ui/survey/comparison_model.h"
 #include "ui/survey/histogram_view.h"

@@ -1,6 +1,7 @@
 #include "ui/survey/survey_rows_model.h"
 
 #include "editor/text/message_text.h"
+#include "ui/measures/measure_names.h"
 #include "ui/measures/strip.h"
 
 #include <QStringList>
@@ -28,16 +29,6 @@ bool goesOn(const std::vector<std::uint32_t>& before, const std::vector<std::uin
 }
 
 } // namespace
-
-QString measureName(const std::string& measure) {
-    const auto* const info = play::builtInMeasures().find(measure);
-    return info ? editor::toQString(Text(info->label)) : QString::fromStdString(measure);
-}
-
-QString measureUnit(const std::string& measure) {
-    const auto* const info = play::builtInMeasures().find(measure);
-    return info && !info->unit.empty() ? editor::toQString(Text(info->unit)) : QString();
-}
 
 void SurveyRowsModel::show(const editor::SurveyTable& table, std::vector<std::uint32_t> rows,
                            const std::vector<std::string>& first) {

@@ -37,9 +37,4 @@ private:
     std::vector<std::size_t> m_columns; ///< of the table, in the order of the list
 };
 
-/// The name of a measure; its id, if this program does not know it.
-[[nodiscard]] QString measureName(const std::string& measure);
-/// Its unit; empty for a plain number.
-[[nodiscard]] QString measureUnit(const std::string& measure);
-
 } // namespace delve::ui

@@ -72,8 +72,8 @@ QString SweepChart::valuesOf(const ChartPoint& point) const {
     const auto& band = *point.band;
     auto text = valueText(band.median);
     if (band.low != band.high) text = tr("%1 (%2 to %3)").arg(text, numberText(band.low), numberText(band.high));
-    if (band.levels < point.made)
-        text += QStringLiteral(" · ") + tr("%1 of %n level(s)", nullptr, static_cast<int>(point.made)).arg(band.levels);
+    if (band.levels < band.of)
+        text += QStringLiteral(" · ") + tr("%1 of %n level(s)", nullptr, static_cast<int>(band.of)).arg(band.levels);
     return text;
 }
 

@@ -17,8 +17,7 @@ namespace delve::ui {
 struct ChartPoint {
     QString value; ///< of the parameter, with its unit: "30 cells"
     std::optional<editor::Band> band;
-    std::uint32_t made = 0; ///< levels; not all of them have a value of the measure
-    double place = 0;       ///< on the axis: 0 the first point, 1 the last one; if they are numbers
+    double place = 0; ///< on the axis: 0 the first point, 1 the last one; if they are numbers
 
     friend bool operator==(const ChartPoint&, const ChartPoint&) = default;
 };

@@ -5,7 +5,9 @@
 #include "generation/pipeline/as_declared.h"
 #include "playtest/measures/measure.h"
 #include "ui/fields/flow_layout.h"
+#include "ui/fields/labelled.h"
 #include "ui/fields/number_field.h"
+#include "ui/fields/stop_key.h"
 #include "ui/fields/unit_words.h"
 #include "ui/recipe/recipe_change.h"
 #include "ui/recipe/stage_section.h"
@@ -49,19 +51,6 @@ Recipe inOrder(Recipe recipe) {
     return recipe;
 }
 
-QWidget* labelled(const QString& name, QWidget* field, QWidget* parent) {
-    auto* box = new QWidget(parent);
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(gridStep / 2);
-    auto* label = new QLabel(name, box);
-    label->setBuddy(field);
-    field->setAccessibleName(name);
-    row->addWidget(label);
-    row->addWidget(field);
-    return box;
-}
-
 } // namespace
 
 SweepPanel::SweepPanel(editor::Document& document, QWidget* parent)
@@ -88,6 +77,8 @@ SweepPanel::SweepPanel(editor::Document& document, QWidget* parent)
     connect(&m_sweeper, &editor::Sweeper::grown, this, &SweepPanel::showResults);
     connect(&m_sweeper, &editor::Sweeper::progressed, this, &SweepPanel::showProgress);
     connect(&m_document, &editor::Document::changed, this, &SweepPanel::documentChanged);
+    new StopKey(
+        *this, [this] { return m_sweeper.busy(); }, [this] { toggle(); });
     setFocusProxy(m_parameter);
     listParameters();
     showResults();
@@ -105,7 +96,7 @@ QWidget* SweepPanel::makeControls() {
     m_parameter->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_parameter->setMinimumContentsLength(28);
     connect(m_parameter, &QComboBox::activated, this, &SweepPanel::chooseParameter);
-    row->addWidget(labelled(tr("Parameter"), m_parameter, controls));
+    row->addWidget(labelled(tr("Parameter"), {m_parameter}, controls));
     m_spanBox = new QWidget(controls);
     m_span = new QHBoxLayout(m_spanBox);
     m_span->setContentsMargins(0, 0, 0, 0);
@@ -116,13 +107,13 @@ QWidget* SweepPanel::makeControls() {
     for (const int count : countsOfValues) m_values->addItem(QString::number(count), count);
     m_values->setCurrentIndex(usualCount);
     m_values->setToolTip(tr("How many values are measured between both ends"));
-    m_valuesBox = labelled(tr("Values"), m_values, controls);
+    m_valuesBox = labelled(tr("Values"), {m_values}, controls);
     row->addWidget(m_valuesBox);
     m_seeds = new NumberField(Decimal::of(1), Decimal::of(mostSeeds), true, controls);
     m_seeds->show(Decimal::of(usualSeeds));
     m_seeds->setToolTip(tr("How many levels are measured of each value. More seeds show smaller changes."));
     connect(m_seeds, &NumberField::numberEdited, this, [this] { m_ownSeeds = true; });
-    row->addWidget(labelled(tr("Seeds"), m_seeds, controls));
+    row->addWidget(labelled(tr("Seeds"), {m_seeds}, controls));
     m_start = new QPushButton(controls);
     connect(m_start, &QPushButton::clicked, this, &SweepPanel::toggle);
     row->addWidget(m_start);
@@ -250,7 +241,7 @@ void SweepPanel::showSpan(const SweptParameter* chosen) {
         if (const auto unit = generation::unitOf(parameter)) (*field)->setUnit(unitWords(*unit));
         const bool first = field == &m_from;
         (*field)->show(first ? span.from : span.to);
-        m_span->addWidget(labelled(first ? tr("From") : tr("To"), *field, m_spanBox));
+        m_span->addWidget(labelled(first ? tr("From") : tr("To"), {*field}, m_spanBox));
         setTabOrder(before, *field);
         before = *field;
     }

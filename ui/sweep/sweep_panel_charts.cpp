@@ -156,7 +156,6 @@ ChartContent SweepPanel::contentOf(const std::string& measure) const {
     const auto& values = m_sweep->values;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         ChartPoint point{valueInWords(m_sweep->parameter, values[i]), bandOf(steps[i], measure)};
-        if (!measure.empty()) point.made = steps[i].made;
         if (content.line) point.place = placeAmong(values, *numberOf(values[i]));
         content.points.push_back(std::move(point));
     }
@@ -197,7 +196,7 @@ QString SweepPanel::noteOfResults() const {
     const auto none = std::ranges::count_if(m_sweeper.steps(), lacksAllLevels);
     if (none > 0) parts << tr("At %n value(s), the recipe makes no level.", nullptr, static_cast<int>(none));
     std::uint32_t lost = 0;
-    for (const auto& step : m_sweeper.steps()) lost += step.lost;
+    for (const auto& step : m_sweeper.steps()) lost += std::max(step.lost, step.lostLater);
     if (lost > 0)
         parts << tr("Memory was lacking for %n level(s), which are left out.", nullptr, static_cast<int>(lost));
     parts << tr("Line: the median of up to %n level(s). Band: 80 % of them. Click a value to set it.", nullptr,

@@ -119,6 +119,30 @@ private slots:
         QCOMPARE(opened->rows, std::uint64_t{1500});
     }
 
+    /// A file that has all rows is not touched: not even opened.
+    void aWholeFileIsLeftAlone() {
+        {
+            SurveyStore store(m_pool);
+            store.keep(path("whole.db"), surveyOfCaves());
+            store.write(tableOf(1, 50), true);
+        }
+        const auto moved = path("moved.db");
+        QVERIFY(QFile::rename(path("whole.db"), moved));
+        SurveyStore store(m_pool);
+        store.keep(path("whole.db"), surveyOfCaves(), 50);
+        store.write(tableOf(1, 50), false);
+        store.write(tableOf(1, 50), true);
+        QVERIFY(!store.busy());
+        store.letGo();
+        QVERIFY(!store.busy());
+        QVERIFY(!QFile::exists(path("whole.db")));
+        QVERIFY(QFile::rename(moved, path("whole.db")));
+        store.keep(path("whole.db"), surveyOfCaves(), 50);
+        store.write(tableOf(1, 60), true);
+        QTRY_VERIFY_WITH_TIMEOUT(!store.busy(), 30'000);
+        QVERIFY(test::rowsIn(path("whole.db")) == rowsOf(tableOf(1, 60)));
+    }
+
     /// Whatever else it does just then.
     void whatIsSavedWhileItIsBusyIsWritten() {
         {

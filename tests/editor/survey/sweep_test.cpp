@@ -176,8 +176,8 @@ private slots:
     /// A measure that some steps have and others lack changes, whatever its values.
     void whatSomeStepsLackChangesMost() {
         std::vector steps{stepWith(5, 5, 5), SweptStep()};
-        steps[0].made = steps[1].made = 10;
         steps[1].bands["loops"] = {};
+        for (auto& step : steps) step.bands["loops"].of = 10;
         QVERIFY(!steps[1].find("loops"));
         QCOMPARE(changeOf(steps, "loops"), 1'000'000);
         QVERIFY(*chanceOfLacking(steps, "loops") < 0.001);

@@ -135,6 +135,23 @@ private slots:
         QCOMPARE(list().model()->rowCount(), 60);
     }
 
+    /// Esc stops it from any of its controls; in the picture, it first shows all seeds again.
+    void escStopsASurvey() {
+        survey(30);
+        clickCell(fullest());
+        typeSeeds(100'000);
+        clickOn(part<QToolButton>("run"));
+        QVERIFY(panel().run().busy());
+        QTest::keyClick(&picture(), Qt::Key_Escape);
+        QVERIFY(panel().run().busy());
+        QTest::keyClick(&picture(), Qt::Key_Escape);
+        QVERIFY(!panel().run().busy());
+        clickOn(part<QToolButton>("run"));
+        QVERIFY(panel().run().busy());
+        QTest::keyClick(part<QComboBox>("seeds").lineEdit(), Qt::Key_Escape);
+        QVERIFY(!panel().run().busy());
+    }
+
     /// As one step of the history, and again for the next one.
     void aDoubleClickOnACellOpensItsSeeds() {
         survey(60);

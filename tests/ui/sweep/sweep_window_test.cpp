@@ -217,11 +217,11 @@ private slots:
     void aReadingSaysOfHowManyLevels() {
         SweepChart one;
         ChartContent content;
-        content.points = {{QStringLiteral("1"), editor::Band{Decimal::of(2), Decimal::of(2), Decimal::of(2), 3}, 100}};
+        content.points = {{QStringLiteral("1"), editor::Band{Decimal::of(2), Decimal::of(2), Decimal::of(2), 3, 100}}};
         one.show(content);
         QTest::keyClick(&one, Qt::Key_Home);
         QCOMPARE(one.reading(), QStringLiteral("1: 2 · 3 of 100 level(s)"));
-        content.points.front().made = 3;
+        content.points.front().band->of = 3;
         one.show(content);
         QCOMPARE(one.reading(), QStringLiteral("1: 2"));
     }
@@ -335,6 +335,10 @@ private slots:
         clickOn(start());
         QVERIFY(!panel().sweeper().busy());
         QCOMPARE(start().text(), QStringLiteral("Sweep"));
+        clickOn(start());
+        QVERIFY(panel().sweeper().busy());
+        QTest::keyClick(&start(), Qt::Key_Escape);
+        QVERIFY(!panel().sweeper().busy());
     }
 
     void fromAndToLimitIt() {
