@@ -2,6 +2,7 @@
 
 #include "app/console/failures.h"
 #include "app/files/source.h"
+#include "editor/text/file_name.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -9,22 +10,6 @@
 
 namespace delve::app {
 namespace {
-
-constexpr qsizetype longestPart = 80; ///< characters of an id in a name: a name takes 255 bytes
-
-/// Letters and digits of any language, and a few signs: nothing that leads to another folder, hides a file or changes
-/// how its name is shown.
-QString safePart(std::string_view levelId) {
-    QString part;
-    const auto id = QString::fromUtf8(levelId.data(), static_cast<qsizetype>(levelId.size()));
-    for (const QChar c : id) {
-        if (part.size() == longestPart) break;
-        const bool plain = c.isLetterOrNumber() || c == u'-' || c == u'_' || c == u'.';
-        part += plain ? c : QChar(u'_');
-    }
-    while (part.toUtf8().size() > longestPart) part.chop(1);
-    return part;
-}
 
 /// "folder/out.txt" as "folder/out" and ".txt".
 std::pair<std::string, std::string> partsOf(const std::string& word) {
@@ -60,7 +45,7 @@ void LevelFileNames::keep(const std::string& path) { m_taken.insert(placeOf(path
 
 std::string LevelFileNames::nameFor(const std::string& word, std::string_view levelId) {
     const auto parts = partsOf(word);
-    const std::string start = parts.first + '-' + safePart(levelId).toStdString();
+    const std::string start = parts.first + '-' + editor::fileNameFor(levelId).toStdString();
     for (int number = 1;; ++number) {
         const auto name = start + (number == 1 ? "" : '-' + std::to_string(number)) + parts.second;
         if (m_taken.insert(placeOf(name)).second) return name;

@@ -71,8 +71,8 @@ Result<Source> sourceFrom(const std::string& word, const std::optional<std::stri
          {word, listed(readableEndings())}});
 }
 
-Result<editor::Imported> readSource(const Source& source, const editor::FormatOptions& options) {
-    auto imported = editor::readWorld(source.path, options, source.format);
+Result<editor::Imported> readSource(const Source& source, const editor::ReadRequest& request) {
+    auto imported = editor::readWorld(source.path, request, source.format);
     if (!imported || !source.input || source.format == &editor::nativeFormat()) return imported;
     imported->world.name = nameOfInput;
     for (Level& level : imported->world.levels.writable()) level.name = nameOfInput;

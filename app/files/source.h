@@ -24,7 +24,7 @@ struct Source {
 [[nodiscard]] std::vector<std::string> readableFormats();
 
 /// Reads the map. From standard input, its name is "stdin".
-[[nodiscard]] Result<editor::Imported> readSource(const Source& source, const editor::FormatOptions& options = {});
+[[nodiscard]] Result<editor::Imported> readSource(const Source& source, const editor::ReadRequest& request = {});
 
 /// The format that these first bytes identify, if it is the only one.
 [[nodiscard]] const editor::Format* formatByContent(std::string_view head);

@@ -1,6 +1,7 @@
 #include "app/files/target.h"
 
 #include "app/console/failures.h"
+#include "app/console/stops_with.h"
 #include "app/files/console_device.h"
 #include "app/files/open_stream.h"
 #include "app/files/paths.h"
@@ -8,9 +9,11 @@
 #include "app/files/terminal_text.h"
 #include "app/words/words.h"
 #include "editor/files/files.h"
+#include "editor/files/whole_file_set.h"
 #include "generation/files/whole_file.h"
 #include "generation/level/nearest_word.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -61,7 +64,43 @@ Result<Target> targetFrom(const std::string& word, const std::optional<std::stri
 
 namespace {
 
+Failure alreadyThere(const std::string& word) {
+    return fileAccess({DELVE_TEXT("command line", "\"%1\": the file already exists. Give another name, or leave out "
+                                                  "--no-clobber."),
+                       {word}});
+}
+
+/// With --no-clobber: is one of the files there that would be written beside the named one?
+Done checkBeside(const World& world, const Target& target, const CommandContext& context) {
+    if (!context.keepExisting) return done();
+    const QDir folder = QFileInfo(target.path).dir();
+    for (const auto& name : editor::filesBeside(world, target.path, target.request, *target.format))
+        if (const auto path = QDir::cleanPath(folder.filePath(QString::fromStdString(name))); QFileInfo::exists(path))
+            return alreadyThere(path.toStdString());
+    return done();
+}
+
+/// A format that may write several files: all appear, or none.
+Result<editor::Notes> writeFiles(const World& world, const Target& target, const CommandContext& context) {
+    if (auto free = checkBeside(world, target, context); !free) return std::move(free).failure();
+    StopsWith feedback(context.feedback);
+    auto request = target.request;
+    request.feedback = &feedback;
+    editor::WholeFileSet files(target.path, context.keepExisting ? Existing::Keep : Existing::Replace);
+    auto written = editor::writeWorld(world, *target.format, request, files);
+    if (!written) return written;
+    if (feedback.stopped()) return cancelled();
+    if (auto placed = files.place(); !placed) return std::move(placed).failure();
+    return written;
+}
+
 ExitStatus writeStraight(const World& world, const Target& target, CommandContext& context, editor::Notes& notes) {
+    if (target.format->writeSet && !target.toStream()) {
+        auto written = writeFiles(world, target, context);
+        if (!written) return complain(context.console, written.failure(), ExitStatus::Words);
+        notes = std::move(*written);
+        return ExitStatus::Success;
+    }
     return writeBytes(target.word, context, [&](QIODevice& into) -> Done {
         auto written = editor::writeWorld(world, *target.format, target.request, into);
         if (!written) return std::move(written).failure();
@@ -81,9 +120,7 @@ Done checkOutput(const std::string& word, bool binary, const CommandContext& con
     const auto path = pathFromWord(word);
     if (!path) return path.failure();
     if (!QFileInfo(*path).isFile()) return done(); // writing to a pipe or a device overwrites nothing
-    return fileAccess({DELVE_TEXT("command line", "\"%1\": the file already exists. Give another name, or leave out "
-                                                  "--no-clobber."),
-                       {word}});
+    return alreadyThere(word);
 }
 
 ExitStatus write(const World& world, const Target& target, CommandContext& context, const std::string& about) {

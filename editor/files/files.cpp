@@ -1,5 +1,6 @@
 #include "editor/files/files.h"
 
+#include "editor/files/sink_device.h"
 #include "generation/files/whole_file.h"
 
 #include <QDir>
@@ -23,33 +24,6 @@ Failure about(const Text& sentence, const QString& path, const QString& reason =
 Failure notRead(const QString& path, const QString& reason) {
     return about(DELVE_TEXT("files", "%1: cannot be read: %2."), path, reason);
 }
-
-/// Passes the written bytes on, in larger pieces.
-class SinkDevice : public QIODevice {
-public:
-    explicit SinkDevice(const TextSink& sink) : m_sink(sink) {
-        open(QIODevice::WriteOnly | QIODevice::Unbuffered);
-        m_piece.reserve(pieceSize);
-    }
-    [[nodiscard]] bool isSequential() const override { return true; }
-    [[nodiscard]] bool flush() {
-        const bool taken = m_piece.empty() || m_sink(m_piece);
-        m_piece.clear();
-        return taken;
-    }
-
-protected:
-    qint64 readData(char*, qint64) override { return -1; }
-    qint64 writeData(const char* bytes, qint64 count) override {
-        m_piece.append(bytes, static_cast<std::size_t>(count));
-        return m_piece.size() < pieceSize || flush() ? count : -1;
-    }
-
-private:
-    static constexpr std::size_t pieceSize = std::size_t{1} << 16;
-    const TextSink& m_sink;
-    std::string m_piece;
-};
 
 } // namespace
 
@@ -97,13 +71,7 @@ Done writeWhole(const QString& path, const std::function<Done(QIODevice&)>& writ
 }
 
 Done writeWhole(const QString& path, const std::function<Done(QIODevice&)>& write, Existing existing) {
-    const auto writeText = [&](const TextSink& sink) -> Done {
-        SinkDevice device(sink);
-        auto written = write(device);
-        if (written && !device.flush()) return notWritten(device);
-        return written;
-    };
-    return writeWholeFile(QFile::encodeName(path).toStdString(), writeText, {}, existing);
+    return writeWholeFile(QFile::encodeName(path).toStdString(), throughDevice(write), {}, existing);
 }
 
 Done writeText(QIODevice& into, std::string_view text) {

@@ -1,12 +1,14 @@
 #include "editor/files/input_file.h"
 
 #include "editor/files/files.h"
+#include "editor/files/project_folder.h"
 #include "editor/text/byte_count.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <climits>
@@ -64,6 +66,33 @@ bool liesInNoFolder(const QString& file) {
     return isOpenAlready(file) || (::stat(pathOf(file).c_str(), &info) == 0 && !S_ISREG(info.st_mode));
 }
 
+Failure liesInNoAllowedFolder(const std::string& name) {
+    return fileAccess(
+        {DELVE_TEXT("files",
+                    "%1: outside the map's project. Move it into the folder of the project, or allow its folder "
+                    "with --allow FOLDER."),
+         {name}});
+}
+
+OpenFile folderAt(const QString& path) {
+    return OpenFile(::open(pathOf(path).c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
+}
+
+bool liesInAny(const AllowedFolders& allowed, const OpenFile& file) {
+    const auto holds = [&file](const QString& path) {
+        const OpenFile folder = folderAt(path);
+        return folder && liesIn(folder, file);
+    };
+    return holds(allowed.project) || std::ranges::any_of(allowed.others, holds);
+}
+
+Failure hasNoFolder(const std::string& name) {
+    return fileAccess(
+        {DELVE_TEXT("files",
+                    "%1: not loaded, because a map from standard input has no folder. Read the map from a file."),
+         {name}});
+}
+
 /// A name that cannot belong to a file in the folder.
 bool leadsAway(std::string_view name) { return name.starts_with('/') || name.find('\0') != std::string_view::npos; }
 
@@ -85,24 +114,38 @@ Result<InputFile> InputFile::openRegular(const QString& path, std::int64_t maxBy
     return opened;
 }
 
-/// Opens it with O_PATH first, which neither waits for a pipe nor wakes a device; then the same file for reading.
-Result<InputFile> InputFile::openBeside(const QString& file, const std::string& name, std::int64_t maxBytes) {
-    if (leadsAway(name)) return liesElsewhere(name);
-    if (liesInNoFolder(file))
-        return fileAccess(
-            {DELVE_TEXT("files",
-                        "%1: not loaded, because a map from standard input has no folder. Read the map from a file."),
-             {name}});
-    const OpenFile folder(::open(pathOf(QFileInfo(file).path()).c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
-    if (!folder) return cannotOpen(name, errno);
-    InputFile found(OpenFile(::openat(folder.descriptor(), name.c_str(), O_PATH | O_CLOEXEC)), name, maxBytes);
-    if (!found.m_file) return cannotOpen(name, errno);
-    if (!liesIn(folder, found.m_file)) return liesElsewhere(name);
+/// A file that was opened with O_PATH, for reading.
+Result<InputFile> InputFile::found(OpenFile place, const std::string& name, std::int64_t maxBytes) {
+    InputFile found(std::move(place), name, maxBytes);
     if (auto checked = found.checkRegular(); !checked) return std::move(checked).failure();
     OpenFile readable(::open(linkTo(found.m_file).c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
     if (!readable) return cannotOpen(name, errno);
     found.m_file = std::move(readable);
     return found;
+}
+
+/// Opens it with O_PATH first, which neither waits for a pipe nor wakes a device; then the same file for reading.
+Result<InputFile> InputFile::openBeside(const QString& file, const std::string& name, std::int64_t maxBytes) {
+    if (leadsAway(name)) return liesElsewhere(name);
+    if (liesInNoFolder(file)) return hasNoFolder(name);
+    const OpenFile folder = folderAt(QFileInfo(file).path());
+    if (!folder) return cannotOpen(name, errno);
+    OpenFile place(::openat(folder.descriptor(), name.c_str(), O_PATH | O_CLOEXEC));
+    if (!place) return cannotOpen(name, errno);
+    if (!liesIn(folder, place)) return liesElsewhere(name);
+    return found(std::move(place), name, maxBytes);
+}
+
+Result<InputFile> InputFile::openNamed(const QString& file, const std::string& name, const AllowedFolders& allowed,
+                                       std::int64_t maxBytes) {
+    if (name.find('\0') != std::string::npos) return liesInNoAllowedFolder(name);
+    if (liesInNoFolder(file)) return hasNoFolder(name);
+    const OpenFile folder = folderAt(QFileInfo(file).path());
+    if (!folder) return cannotOpen(name, errno);
+    OpenFile place(::openat(folder.descriptor(), name.c_str(), O_PATH | O_CLOEXEC));
+    if (!place) return cannotOpen(name, errno);
+    if (!liesInAny(allowed, place)) return liesInNoAllowedFolder(name);
+    return found(std::move(place), name, maxBytes);
 }
 
 Done InputFile::checkRegular() const {
@@ -128,6 +171,11 @@ Result<std::size_t> InputFile::read(std::span<std::byte> into) {
         if (m_read > m_max) return tooLarge();
         return static_cast<std::size_t>(count);
     }
+}
+
+std::int64_t InputFile::size() const {
+    struct stat info {};
+    return ::fstat(m_file.descriptor(), &info) == 0 && S_ISREG(info.st_mode) ? info.st_size : 0;
 }
 
 InputFile::Identity InputFile::identity() const {

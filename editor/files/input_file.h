@@ -16,6 +16,8 @@
 /// its name: between a check of the name and the opening, another file can take its place.
 namespace delve::editor {
 
+struct AllowedFolders; // in project_folder.h
+
 class InputFile {
 public:
     /// What a person named as the thing to read, be it a pipe: waits for whoever writes to it.
@@ -26,10 +28,16 @@ public:
     /// all links are followed. Nothing else is opened, not even for a moment.
     [[nodiscard]] static Result<InputFile> openBeside(const QString& file, const std::string& name,
                                                       std::int64_t maxBytes);
+    /// What `file` names, by its path from the folder of `file` or by an absolute one: a regular file in one of these
+    /// folders, or in one within, once all links are followed.
+    [[nodiscard]] static Result<InputFile> openNamed(const QString& file, const std::string& name,
+                                                     const AllowedFolders& allowed, std::int64_t maxBytes);
 
     /// Fills what there is room for, or a part of it; 0 at the end. Refuses to go on beyond the most bytes.
     [[nodiscard]] Result<std::size_t> read(std::span<std::byte> into);
     [[nodiscard]] std::int64_t bytesRead() const { return m_read; }
+    /// Of a regular file; 0 for any other.
+    [[nodiscard]] std::int64_t size() const;
 
     /// Which file it is, whatever it is called.
     struct Identity {
@@ -44,6 +52,7 @@ private:
         : m_file(std::move(file)), m_name(std::move(name)), m_max(maxBytes) {}
     [[nodiscard]] Failure tooLarge() const;
     [[nodiscard]] Done checkRegular() const;
+    [[nodiscard]] static Result<InputFile> found(OpenFile place, const std::string& name, std::int64_t maxBytes);
 
     OpenFile m_file;
     std::string m_name; ///< as it was named

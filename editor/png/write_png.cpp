@@ -14,6 +14,11 @@ namespace {
 /// Of 9: a third of the time of the default level, for files a quarter larger.
 constexpr int quickPacking = 3;
 
+int typeOf(const PngLayout& layout) {
+    if (!layout.colours.empty()) return PNG_COLOR_TYPE_PALETTE;
+    return layout.alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB;
+}
+
 } // namespace
 
 struct PngWriter::Library {
@@ -46,8 +51,8 @@ struct PngWriter::Calls {
     static void begin(png_structp png, png_infop info, const PngLayout& layout, png_const_colorp palette) {
         const bool indexed = !layout.colours.empty();
         png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-        png_set_IHDR(png, info, layout.width, layout.height, 8, indexed ? PNG_COLOR_TYPE_PALETTE : PNG_COLOR_TYPE_RGB,
-                     PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+        png_set_IHDR(png, info, layout.width, layout.height, 8, typeOf(layout), PNG_INTERLACE_NONE,
+                     PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
         // Most rows of a map are like the one above. To try every filter on every row takes three times as long.
         png_set_filter(png, PNG_FILTER_TYPE_BASE, indexed ? PNG_FILTER_NONE : PNG_FILTER_UP);
         if (indexed) png_set_PLTE(png, info, palette, static_cast<int>(layout.colours.size()));
@@ -56,6 +61,8 @@ struct PngWriter::Calls {
         if (indexed) return;
         constexpr bool littleEndian = std::endian::native == std::endian::little;
         if constexpr (littleEndian) png_set_bgr(png);
+        if (layout.alpha && !littleEndian) png_set_swap_alpha(png);
+        if (layout.alpha) return;
         png_set_filler(png, 0, littleEndian ? PNG_FILLER_AFTER : PNG_FILLER_BEFORE);
     }
 

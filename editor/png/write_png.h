@@ -19,6 +19,7 @@ struct PngLayout {
     std::uint32_t width = 0;
     std::uint32_t height = 0;
     std::vector<std::uint32_t> colours = {}; ///< 0xffRRGGBB, up to 256: rows are indices into it; empty: of colours
+    bool alpha = false;                      ///< rows of colours are 0xAARRGGBB, not premultiplied
 };
 
 /// Takes the bytes of the file. If it fails, the writer returns its failure.
@@ -32,7 +33,7 @@ public:
     PngWriter& operator=(const PngWriter&) = delete;
 
     [[nodiscard]] Done begin();
-    /// The next row: with a table of colours one byte for each pixel, otherwise 0xffRRGGBB.
+    /// The next row: with a table of colours one byte for each pixel, otherwise its colour.
     [[nodiscard]] Done writeRow(const void* row);
     [[nodiscard]] Done end();
 
