@@ -12,6 +12,8 @@
 #include "editor/drawing/overlays.h"
 #include "editor/drawing/picture.h"
 #include "editor/formats/picture.h"
+#include "editor/skins/named_skin.h"
+#include "editor/skins/own_skin.h"
 #include "generation/level/nearest_word.h"
 
 #include <QFileInfo>
@@ -70,6 +72,7 @@ struct Order {
     std::vector<std::string> overlays;
     std::string persona; ///< whose games an overlay shows; empty: of the first
     bool legend = true;
+    editor::SharedSkin skin; ///< null: that of the level
     Target target;
     std::optional<std::string> level;
 };
@@ -98,6 +101,11 @@ std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, const
     auto cell = cellPixels(arguments);
     if (!cell) return Refusal{std::move(cell).failure()};
     order.cell = *cell;
+    if (const auto named = arguments.value("skin")) {
+        auto skin = editor::skinNamed(QString::fromStdString(*named));
+        if (!skin) return Refusal{std::move(skin).failure()};
+        order.skin = *std::move(skin);
+    }
     if (auto checked = readOverlays(arguments, order); !checked) return Refusal{std::move(checked).failure()};
     const auto output = *arguments.value("output");
     if (auto checked = checkEnding(output); !checked) return Refusal{std::move(checked).failure()};
@@ -134,13 +142,15 @@ void noteEmptyOverlays(const Order& order, const Level& level, const std::string
 ExitStatus drawLevel(const Level& level, const std::shared_ptr<const World>& world, const Order& order,
                      const SharedGames& games, const std::string& word, CommandContext& context) {
     Console& console = context.console;
-    const int cell = order.cell.value_or(editor::defaultCellPixels(level.size()));
+    const auto skin = order.skin ? order.skin : editor::skinOf(level, editor::OwnSkin().of(world->properties));
+    const int cell = order.cell.value_or(editor::defaultCellPixels(level.size(), *skin));
     if (const auto note = editor::noteOfCellPixels(cell); note && !order.cell)
         console.note(order.target.toStream() ? *note : noteAbout(word, *note));
     noteEmptyOverlays(order, level, word, console);
     const editor::OverlayContext overlays{world,         static_cast<std::uint32_t>(world->levels.placeOf(level)),
                                           order.legend,  &context.feedback,
-                                          order.persona, games};
+                                          order.persona, games,
+                                          skin};
     return writeBytes(word, context, [&](QIODevice& into) {
         return editor::writePicture(level, world->tiles, cell, order.overlays, into, nullptr, overlays);
     });
@@ -189,7 +199,12 @@ Verb pictureVerb() {
          .completes = Completes::File},
         {.name = "cell",
          .value = "N",
-         .help = DELVE_TEXT("command line", "pixels per cell, 1 to 256; default: 16, fewer for large maps")},
+         .help = DELVE_TEXT("command line",
+                            "pixels per cell, 1 to 256; default: those of the skin or 16, fewer for large maps")},
+        {.name = "skin",
+         .value = "NAME|FILE",
+         .help = DELVE_TEXT("command line", "draws the map in this skin; default: that of the level"),
+         .completes = Completes::File},
         {.name = "overlay",
          .value = "NAME",
          .help = DELVE_TEXT("command line", "draws this overlay; can be given several times"),
@@ -211,6 +226,8 @@ Verb pictureVerb() {
         {"picture garden.delve -o garden.png", DELVE_TEXT("command line", "draws the map as the window shows it")},
         {"picture garden.delve --cell 8 --overlay rooms -o rooms.png",
          DELVE_TEXT("command line", "draws it smaller, with its rooms marked and a legend")},
+        {"picture garden.delve --skin countryside -o garden.png",
+         DELVE_TEXT("command line", "draws it from the pictures of another skin")},
         {"picture garden.delve --overlay regions --overlay path -o path.png",
          DELVE_TEXT("command line", "shows the shortest way to the goal")},
         {"picture garden.delve --overlay walked --persona novice -o out.png",

@@ -1,9 +1,9 @@
 #include "editor/drawing/cell_painter.h"
 
+#include "editor/drawing/rows_around.h"
 #include "editor/drawing/veils.h"
 
 #include <algorithm>
-#include <array>
 #include <cstring>
 #include <vector>
 
@@ -63,39 +63,6 @@ void paintDot(QRgb colour, int pixels, const Clip& clip, QRgb* into, std::ptrdif
         }
 }
 
-/// Three rows of tiles, each with one more on both sides, moving down the map.
-class ThreeRows {
-public:
-    /// Reads the veil, or without one the visible ground.
-    ThreeRows(const SeenTiles& ground, const Looks& looks, const Veil* veil, std::int32_t x, std::int32_t width)
-        : m_ground(ground), m_looks(looks), m_veil(veil), m_x(x) {
-        for (auto& row : m_rows) row.resize(static_cast<std::size_t>(width) + 2);
-    }
-    void moveTo(std::int32_t y) {
-        if (y == m_y + 1) std::rotate(m_rows.begin(), m_rows.begin() + 1, m_rows.end());
-        else
-            for (std::size_t i = 0; i < 2; ++i) read(y - 1 + static_cast<std::int32_t>(i), m_rows[i]);
-        read(y + 1, m_rows[2]);
-        m_y = y;
-    }
-    /// The tile at a column, of the row above (0), this one (1), or the one below (2).
-    [[nodiscard]] const Tile* at(std::size_t row, std::int32_t x) const { return m_rows[row].data() + (x - m_x + 1); }
-    [[nodiscard]] Around around(std::int32_t x) const { return {at(0, x), at(1, x), at(2, x)}; }
-
-private:
-    void read(std::int32_t y, std::span<Tile> into) const {
-        if (m_veil) m_ground.readVeil(*m_veil, y, m_x - 1, into);
-        else m_ground.readGround(y, m_x - 1, into, m_looks.standing());
-    }
-
-    const SeenTiles& m_ground;
-    const Looks& m_looks;
-    const Veil* m_veil;
-    std::int32_t m_x;
-    std::int32_t m_y = -2;
-    std::array<std::vector<Tile>, 3> m_rows;
-};
-
 Rect cellsOf(const QImage& window, QPoint origin, int pixels, Size size) {
     const Cell from{origin.x() / pixels, origin.y() / pixels};
     const Cell to{(origin.x() + window.width() - 1) / pixels + 1, (origin.y() + window.height() - 1) / pixels + 1};
@@ -107,7 +74,7 @@ void paintVeil(QImage& into, QPoint origin, const SeenTiles& ground, const Veil&
     const int pixels = sheet.pixels();
     const Rect cells = cellsOf(into, origin, pixels, ground.size());
     const auto stride = into.bytesPerLine() / static_cast<std::ptrdiff_t>(sizeof(QRgb));
-    ThreeRows rows(ground, looks, &veil, cells.x, cells.width);
+    RowsAround rows(ground, looks, &veil, cells.x, cells.width);
     for (auto y = cells.y; y < cells.bottom(); ++y) {
         rows.moveTo(y);
         for (auto x = cells.x; x < cells.right(); ++x) {
@@ -120,42 +87,63 @@ void paintVeil(QImage& into, QPoint origin, const SeenTiles& ground, const Veil&
     }
 }
 
-/// The ground of a cell, the edges that reach into it, and what stands on it.
-void paintCell(const Around& around, Cell place, const Looks& looks, SpriteSheet& sheet, const Clip& clip, QRgb* into,
-               std::ptrdiff_t stride) {
+void paintCell(const CellLook& look, SpriteSheet& sheet, const Clip& clip, QRgb* into, std::ptrdiff_t stride) {
     const int pixels = sheet.pixels();
-    const Tile ground = looks.groundOf(around);
-    copySprite(sheet.tile(looks.of(around, ground, place)), pixels, clip, into, stride);
-    if (pixels >= minPixelsOfEdges)
-        for (const auto& edge : looks.edgesOf(around, ground, place).all())
-            blendSprite(sheet.edge(edge), pixels, clip, into, stride);
-    if (ground == *around.here) return;
-    blendSprite(sheet.laidOver({*around.here, 0, looks.variantOf(*around.here, place)}), pixels, clip, into, stride);
+    copySprite(sheet.tile(look.ground), pixels, clip, into, stride);
+    for (const auto& edge : look.edges.all()) blendSprite(sheet.edge(edge), pixels, clip, into, stride);
+    if (look.standing.tile != Tile::Void) blendSprite(sheet.laidOver(look.standing), pixels, clip, into, stride);
 }
 
-void paintThings(QImage& into, QPoint origin, const Rect& cells, const Standing& standing, SpriteSheet& sheet,
-                 unsigned frame) {
-    const int pixels = sheet.pixels();
-    const auto stride = into.bytesPerLine() / static_cast<std::ptrdiff_t>(sizeof(QRgb));
-    for (auto y = cells.y; y < cells.bottom(); ++y) {
-        for (const auto& thing : standing.inRow(y, cells.x, cells.width)) {
-            const auto& look = standing.looks()[thing.look];
-            const auto clip = clipOf(thing.at, pixels, origin, into);
-            QRgb* const at = pixelAt(into, clip.target.topLeft());
-            if (pixels < minPixelsOfThings) paintDot(look.colour, pixels, clip, at, stride);
-            else blendSprite(sheet.thing(look, picturesAfter(frame, thing.at)), pixels, clip, at, stride);
-        }
+/// A sprite of any size, which the skin has for a thing.
+void blendLarge(QImage& into, QPoint at, const SpriteSheet::ThingSprite& sprite) {
+    const QRect target = sprite.area.translated(at) & into.rect();
+    const QPoint from = target.topLeft() - sprite.area.topLeft() - at;
+    for (int y = 0; y < target.height(); ++y) {
+        const QRgb* const row = sprite.pixels + static_cast<std::ptrdiff_t>(from.y() + y) * sprite.area.width();
+        QRgb* const below = pixelAt(into, {target.x(), target.y() + y});
+        for (int x = 0; x < target.width(); ++x)
+            if (row[from.x() + x] != 0) below[x] = over(row[from.x() + x], below[x]);
     }
 }
 
+void paintThing(QImage& into, QPoint origin, const StandingThing& thing, const ThingLook& look, SpriteSheet& sheet,
+                const Looks& looks) {
+    const int pixels = sheet.pixels();
+    if (look.sprite != 0 && pixels >= std::min(minPixelsOfThings, looks.skin().cell)) {
+        const auto sprite = sheet.skinThing(static_cast<std::uint16_t>(look.sprite - 1), thing.at);
+        return blendLarge(into, QPoint(thing.at.x, thing.at.y) * pixels - origin, sprite);
+    }
+    const auto clip = clipOf(thing.at, pixels, origin, into);
+    if (clip.target.isEmpty()) return;
+    const auto stride = into.bytesPerLine() / static_cast<std::ptrdiff_t>(sizeof(QRgb));
+    QRgb* const at = pixelAt(into, clip.target.topLeft());
+    if (pixels < minPixelsOfThings) paintDot(look.colour, pixels, clip, at, stride);
+    else blendSprite(sheet.thing(look, picturesAfter(looks.frame(), thing.at)), pixels, clip, at, stride);
+}
+
+/// Sprites may reach into these cells from others.
+void paintThings(QImage& into, QPoint origin, const Rect& cells, const Standing& standing, SpriteSheet& sheet,
+                 const Looks& looks) {
+    const Rect around = cells.grown(looks.skin().overhang());
+    for (auto y = around.y; y < around.bottom(); ++y)
+        for (const auto& thing : standing.inRow(y, around.x, around.width))
+            paintThing(into, origin, thing, standing.looks()[thing.look], sheet, looks);
+}
+
 } // namespace
+
+void paintCell(QImage& into, QPoint at, const CellLook& look, SpriteSheet& sheet) {
+    const Clip clip{QRect(at, QSize(sheet.pixels(), sheet.pixels())), {0, 0}};
+    paintCell(look, sheet, clip, pixelAt(into, at), into.bytesPerLine() / static_cast<std::ptrdiff_t>(sizeof(QRgb)));
+}
 
 void paintCells(QImage& into, QPoint origin, const SeenTiles& ground, const Looks& looks, const Standing& things,
                 SpriteSheet& sheet) {
     const int pixels = sheet.pixels();
     const Rect cells = cellsOf(into, origin, pixels, ground.size());
     const auto stride = into.bytesPerLine() / static_cast<std::ptrdiff_t>(sizeof(QRgb));
-    ThreeRows rows(ground, looks, nullptr, cells.x, cells.width);
+    const bool edges = pixels >= minPixelsOfEdges;
+    RowsAround rows(ground, looks, nullptr, cells.x, cells.width);
     std::vector<Tile> standing(static_cast<std::size_t>(std::max(0, cells.width)));
     for (auto y = cells.y; y < cells.bottom(); ++y) {
         rows.moveTo(y);
@@ -163,14 +151,13 @@ void paintCells(QImage& into, QPoint origin, const SeenTiles& ground, const Look
         for (auto x = cells.x; x < cells.right(); ++x) {
             const auto clip = clipOf({x, y}, pixels, origin, into);
             QRgb* const at = pixelAt(into, clip.target.topLeft());
-            paintCell(rows.around(x), {x, y}, looks, sheet, clip, at, stride);
+            paintCell(cellLookOf(rows.around(x), {x, y}, looks, edges), sheet, clip, at, stride);
             const Tile above = standing[static_cast<std::size_t>(x - cells.x)];
-            if (above != Tile::Void)
-                blendSprite(sheet.laidOver({above, 0, looks.variantOf(above, {x, y})}), pixels, clip, at, stride);
+            if (above != Tile::Void) blendSprite(sheet.laidOver(looks.flat(above, {x, y})), pixels, clip, at, stride);
         }
     }
     for (const auto& veil : ground.veils()) paintVeil(into, origin, ground, veil, looks, sheet);
-    paintThings(into, origin, cells, things, sheet, looks.frame());
+    paintThings(into, origin, cells, things, sheet, looks);
 }
 
 } // namespace delve::editor

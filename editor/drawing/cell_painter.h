@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/drawing/cell_look.h"
 #include "editor/drawing/seen_tiles.h"
 #include "editor/drawing/sprite_sheet.h"
 #include "editor/drawing/standing.h"
@@ -14,5 +15,7 @@ namespace delve::editor {
 /// sprites.
 void paintCells(QImage& into, QPoint origin, const SeenTiles& ground, const Looks& looks, const Standing& things,
                 SpriteSheet& sheet);
+/// The picture of one cell alone, of which no part may lie outside of `into`.
+void paintCell(QImage& into, QPoint at, const CellLook& look, SpriteSheet& sheet);
 
 } // namespace delve::editor

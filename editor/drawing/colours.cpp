@@ -1,5 +1,6 @@
 #include "editor/drawing/colours.h"
 
+#include "editor/drawing/looks.h"
 #include "editor/tilesets/tile_picture.h"
 
 #include <algorithm>
@@ -40,6 +41,13 @@ TileColours::TileColours(const TileCatalogue& catalogue, QRgb background) {
     if (std::ranges::find(clear, true) == clear.end()) return;
     m_clear.assign(ids, false);
     std::copy(clear.begin(), clear.end(), m_clear.begin() + firstCustomTile);
+}
+
+TileColours::TileColours(const TileCatalogue& catalogue, QRgb background, const Looks& looks)
+    : TileColours(catalogue, background) {
+    for (const auto tile : catalogue.all())
+        if (const auto* const pieces = looks.trait(tile).pieces; pieces && tile != Tile::Void)
+            m_colours[static_cast<std::size_t>(tile)] = pieces->mean;
 }
 
 QRgb dotColour(const Thing& thing) {

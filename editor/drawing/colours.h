@@ -13,10 +13,14 @@ namespace delve::editor {
 
 [[nodiscard]] inline QRgb toRgb(Colour colour) { return qRgb(colour.red, colour.green, colour.blue); }
 
+class Looks;
+
 /// The colour of every tile of a catalogue. Void has the colour of whatever the map lies on.
 class TileColours {
 public:
     TileColours(const TileCatalogue& catalogue, QRgb background);
+    /// With the colours from afar of the tiles that a skin draws from pictures.
+    TileColours(const TileCatalogue& catalogue, QRgb background, const Looks& looks);
 
     [[nodiscard]] QRgb operator[](Tile tile) const { return m_colours[static_cast<std::size_t>(tile)]; }
     [[nodiscard]] QRgb background() const { return m_colours[0]; }

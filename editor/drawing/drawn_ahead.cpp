@@ -1,5 +1,6 @@
 #include "editor/drawing/drawn_ahead.h"
 
+#include "editor/drawing/looks.h"
 #include "editor/drawing/seen_tiles.h"
 
 namespace delve::editor {
@@ -31,27 +32,33 @@ void DrawnAhead::setBackground(QRgb background) {
     m_background = background;
 }
 
+void DrawnAhead::setWorldSkin(const SharedSkin& skin) {
+    const std::lock_guard lock(m_mutex);
+    m_worldSkin = skin;
+}
+
 void DrawnAhead::draw(const Level& level, const TileCatalogue& catalogue) {
     if (level.size().area() < cellsOfLarge) return;
     keep({}); // frees what is no longer needed before there is more
-    Drawn drawn{level, catalogue};
+    Drawn drawn{level, catalogue, 0};
     int drawings = 0;
     {
         const std::lock_guard lock(m_mutex);
         drawings = m_drawings;
         drawn.background = m_background;
+        drawn.skin = skinOf(level, m_worldSkin);
     }
     if (drawings <= 0) return;
     Beginning first;
-    first.things = Standing(*level.things);
-    const TileColours colours(catalogue, drawn.background);
+    first.things = Standing(*level.things, drawn.skin.get());
+    const TileColours colours(catalogue, drawn.background, Looks(catalogue, drawn.skin));
     first.averages.rebuild(SeenTiles(level, colours.anyClear()), colours, first.things);
     first.exits.rebuild(level.tiles, catalogue);
     drawn.left.assign(static_cast<std::size_t>(drawings), first);
     keep(std::move(drawn));
 }
 
-void DrawnAhead::share(const Level& level, const TileCatalogue& catalogue, QRgb background,
+void DrawnAhead::share(const Level& level, const TileCatalogue& catalogue, QRgb background, const SharedSkin& skin,
                        const Beginning& beginning) {
     int others = 0;
     {
@@ -59,7 +66,7 @@ void DrawnAhead::share(const Level& level, const TileCatalogue& catalogue, QRgb 
         others = m_drawings - 1;
     }
     if (others <= 0) return;
-    keep({level, catalogue, background, std::vector(static_cast<std::size_t>(others), beginning)});
+    keep({level, catalogue, background, skin, std::vector(static_cast<std::size_t>(others), beginning)});
 }
 
 /// What was kept before is freed without the lock, since that takes a while.
@@ -69,10 +76,12 @@ void DrawnAhead::keep(Drawn drawn) {
 }
 
 std::optional<DrawnAhead::Beginning> DrawnAhead::take(const Level& level, const TileCatalogue& catalogue,
-                                                      QRgb background) {
+                                                      QRgb background, const SharedSkin& skin) {
     const std::lock_guard lock(m_mutex);
-    auto& [of, catalogueOf, drawnOn, left] = m_drawn;
-    if (left.empty() || drawnOn != background || !isSame(level, of) || !(catalogue == catalogueOf)) return {};
+    auto& [of, catalogueOf, drawnOn, drawnIn, left] = m_drawn;
+    if (left.empty() || drawnOn != background || !isSameSkin(drawnIn, skin) || !isSame(level, of) ||
+        !(catalogue == catalogueOf))
+        return {};
     Beginning beginning = std::move(left.back());
     left.pop_back();
     if (left.empty()) of = {};

@@ -3,6 +3,7 @@
 #include "editor/drawing/averages.h"
 #include "editor/drawing/exits.h"
 #include "editor/drawing/standing.h"
+#include "editor/skins/skin.h"
 #include "generation/level/level.h"
 
 #include <mutex>
@@ -31,24 +32,31 @@ public:
     /// Changes the colour of void.
     void setBackground(QRgb background);
 
+    /// The skin that worlds carry from now on, or null.
+    void setWorldSkin(const SharedSkin& skin);
+
     void draw(const Level& level, const TileCatalogue& catalogue);
     /// The data for exactly this drawing, if it was computed and is not taken yet.
-    [[nodiscard]] std::optional<Beginning> take(const Level& level, const TileCatalogue& catalogue, QRgb background);
+    [[nodiscard]] std::optional<Beginning> take(const Level& level, const TileCatalogue& catalogue, QRgb background,
+                                                const SharedSkin& skin = usualSkin());
     /// What one drawing had to compute itself, for the others of the document.
-    void share(const Level& level, const TileCatalogue& catalogue, QRgb background, const Beginning& beginning);
+    void share(const Level& level, const TileCatalogue& catalogue, QRgb background, const SharedSkin& skin,
+               const Beginning& beginning);
 
 private:
     struct Drawn {
         Level level;
         TileCatalogue catalogue;
         QRgb background = 0;
-        std::vector<Beginning> left;
+        SharedSkin skin = {};
+        std::vector<Beginning> left = {};
     };
     void keep(Drawn drawn);
 
     std::mutex m_mutex; ///< guards all below
     int m_drawings = 0;
     QRgb m_background = 0;
+    SharedSkin m_worldSkin;
     Drawn m_drawn;
 };
 

@@ -54,7 +54,7 @@ FirstPerson::FirstPerson() = default;
 FirstPerson::~FirstPerson() = default;
 
 void FirstPerson::takeLooks(const play::Game& game, std::uint32_t level) {
-    const Skin& skin = skinOf(game.level(level));
+    const auto skin = skinOf(game.level(level), m_worldSkin.of(game.world().properties));
     if (m_textures && m_textures->show(game.world().tiles, skin)) return m_textures->limitMemory();
     m_textures = std::make_unique<FirstPersonTextures>(game.world().tiles, skin);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/drawing/first_person_painting.h"
+#include "editor/skins/own_skin.h"
 #include "playtest/rules/view.h"
 
 #include <QImage>
@@ -53,6 +54,7 @@ public:
 private:
     void takeLooks(const play::Game& game, std::uint32_t level);
 
+    OwnSkin m_worldSkin;
     std::unique_ptr<FirstPersonTextures> m_textures;
     FirstPersonScene m_scene;
     FirstPersonPainter m_painter;

@@ -84,7 +84,7 @@ static_assert((roughParts & (roughParts - 1)) == 0);
 
 } // namespace
 
-FirstPersonTextures::FirstPersonTextures(const TileCatalogue& catalogue, const Skin& skin)
+FirstPersonTextures::FirstPersonTextures(const TileCatalogue& catalogue, const SharedSkin& skin)
     : m_skin(skin), m_catalogue(catalogue), m_looks(m_catalogue, skin), m_colours(m_catalogue, background),
       m_sheet(Texture::side, m_catalogue, m_looks, m_colours, m_parts) {}
 
@@ -122,12 +122,27 @@ QRgb FirstPersonTextures::roughColour(Tile tile) const {
 }
 
 void FirstPersonTextures::lay(Tile tile, std::uint8_t variant, std::vector<QRgb>& onto) {
-    const QRgb* const above = m_sheet.laidOver({tile, 0, variant});
+    const QRgb* const above = m_sheet.laidOver(lookOf(tile, variant));
     for (std::size_t i = 0; i < onto.size(); ++i)
         if (above[i] != 0) onto[i] = over(above[i], onto[i]);
 }
 
+/// A tile drawn from pictures has more of them than a number tells apart: here it shows that of one place.
+Look FirstPersonTextures::lookOf(Tile tile, std::uint8_t variant) const {
+    if (!m_looks.trait(tile).pieces) return {tile, 0, variant};
+    return m_looks.flat(tile, {variant, 0});
+}
+
+std::uint8_t FirstPersonTextures::variantAt(Tile tile, Cell at) const {
+    if (!m_looks.trait(tile).pieces) return m_looks.variantOf(tile, at);
+    return static_cast<std::uint8_t>(mixed(at.x, at.y) % variantsOfPieces);
+}
+
 std::vector<QRgb> FirstPersonTextures::wallPixels(Tile tile, int part) {
+    if (m_looks.trait(tile).pieces) {
+        const QRgb* const face = m_sheet.tile(m_looks.flat(tile, {part, 0}));
+        return {face, face + std::ptrdiff_t{Texture::side} * Texture::side};
+    }
     const auto matter = matterOf(tile);
     if (matter == Matter::Rock) return rockPattern(roughColour(tile), part, !m_catalogue.wall(tile));
     if (matter == Matter::Trees) return treesPattern(roughColour(tile), part);
@@ -138,7 +153,7 @@ std::vector<QRgb> FirstPersonTextures::wallPixels(Tile tile, int part) {
 
 const Texture* FirstPersonTextures::wall(Tile tile, Cell at, Tile laid) {
     const auto part = matterOf(tile) == Matter::Built ? std::uint8_t{0} : partAt(at);
-    const auto laidVariant = m_looks.variantOf(laid, at);
+    const auto laidVariant = variantAt(laid, at);
     return find({Sort::Wall, tile, part, 0, laid, laidVariant}, [&] {
         auto pixels = wallPixels(tile, part);
         if (laid != Tile::Void) lay(laid, laidVariant, pixels);
@@ -170,10 +185,10 @@ const Texture* FirstPersonTextures::openDoor() {
 
 const Texture* FirstPersonTextures::floor(Tile tile, Cell at, std::uint8_t edges, Tile laid) {
     if (m_looks.trait(tile).stands) return floor(Tile::Floor, at, edges, laid); // its picture is that of a wall
-    const auto variant = m_looks.variantOf(tile, at);
-    const auto laidVariant = m_looks.variantOf(laid, at);
+    const auto variant = variantAt(tile, at);
+    const auto laidVariant = variantAt(laid, at);
     return find({Sort::Floor, tile, variant, edges, laid, laidVariant}, [&] {
-        const QRgb* const from = m_sheet.tile({tile, 0, variant});
+        const QRgb* const from = m_sheet.tile(lookOf(tile, variant));
         std::vector<QRgb> pixels(from, from + std::ptrdiff_t{Texture::side} * Texture::side);
         if (laid != Tile::Void) lay(laid, laidVariant, pixels);
         return shaded(pixels.data(), edges, edges & UnderSky ? openBrightness : floorBrightness);
@@ -182,7 +197,7 @@ const Texture* FirstPersonTextures::floor(Tile tile, Cell at, std::uint8_t edges
 
 /// A pillar reaches from the floor to the ceiling; anything else keeps its shape, and stands on the floor.
 std::vector<QRgb> FirstPersonTextures::uprightPixels(Tile tile, std::uint8_t variant) {
-    const QRgb* const from = m_sheet.laidOver({tile, 0, variant});
+    const QRgb* const from = m_sheet.laidOver(lookOf(tile, variant));
     const auto [first, last] = rowsShown(from);
     const int shown = last + 1 - first;
     std::vector<QRgb> pixels(std::size_t{Texture::side} * Texture::side, 0);
@@ -196,7 +211,7 @@ std::vector<QRgb> FirstPersonTextures::uprightPixels(Tile tile, std::uint8_t var
 }
 
 const Texture* FirstPersonTextures::upright(Tile tile, Cell at) {
-    const auto variant = m_looks.variantOf(tile, at);
+    const auto variant = variantAt(tile, at);
     return find({Sort::Upright, tile, variant}, [&] { return uprightPixels(tile, variant); });
 }
 

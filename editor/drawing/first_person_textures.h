@@ -55,7 +55,7 @@ enum EdgeBit : std::uint8_t { EdgeNorth = 1, EdgeEast = 2, EdgeSouth = 4, EdgeWe
 class FirstPersonTextures {
 public:
     static constexpr std::size_t mostBytes = std::size_t{64} << 20;
-    FirstPersonTextures(const TileCatalogue& catalogue, const Skin& skin);
+    FirstPersonTextures(const TileCatalogue& catalogue, const SharedSkin& skin);
     /// Forgets all textures if they are more than that. For between two pictures: nobody may still use one.
     void limitMemory();
     [[nodiscard]] std::size_t bytes() const; ///< of the textures
@@ -98,8 +98,8 @@ public:
     [[nodiscard]] const Looks& looks() const { return m_looks; }
 
     /// Are these the textures of this world, in this skin?
-    [[nodiscard]] bool show(const TileCatalogue& catalogue, const Skin& skin) const {
-        return &m_skin == &skin && m_catalogue == catalogue;
+    [[nodiscard]] bool show(const TileCatalogue& catalogue, const SharedSkin& skin) const {
+        return m_skin == skin && m_catalogue == catalogue;
     }
 
 private:
@@ -125,13 +125,16 @@ private:
     template <class Draw>
     const Texture* find(const Key& key, Draw draw);
     [[nodiscard]] Matter matterOf(Tile tile) const;
+    static constexpr std::uint32_t variantsOfPieces = 16;
+    [[nodiscard]] Look lookOf(Tile tile, std::uint8_t variant) const;
+    [[nodiscard]] std::uint8_t variantAt(Tile tile, Cell at) const;
     [[nodiscard]] QRgb roughColour(Tile tile) const;
     [[nodiscard]] std::vector<QRgb> wallPixels(Tile tile, int part);
     [[nodiscard]] std::vector<QRgb> crownPixels(Tile tile, int part) const;
     [[nodiscard]] std::vector<QRgb> uprightPixels(Tile tile, std::uint8_t variant);
     void lay(Tile tile, std::uint8_t variant, std::vector<QRgb>& onto);
 
-    const Skin& m_skin;
+    SharedSkin m_skin;
     TileCatalogue m_catalogue;
     Looks m_looks;
     TileColours m_colours;

@@ -10,7 +10,7 @@ namespace {
 
 /// Do two levels look the same? Parts that they share are not compared.
 bool looksLike(const Level& a, const Level& b) {
-    return a.tiles == b.tiles && a.things == b.things && a.layers == b.layers && &skinOf(a) == &skinOf(b);
+    return a.tiles == b.tiles && a.things == b.things && a.layers == b.layers;
 }
 
 } // namespace
@@ -19,7 +19,8 @@ LevelPictures::LevelPictures(JobPool& pool, QSize size, QRgb background, QObject
     : QObject(parent), m_size(size), m_drawing(std::make_shared<MapDrawing>(background)),
       m_jobs(pool, JobPolicy::OneAtATime) {}
 
-QImage LevelPictures::pictureOf(const Level& level, const TileCatalogue& tiles) {
+QImage LevelPictures::pictureOf(const Level& level, const TileCatalogue& tiles, const Properties& ofWorld) {
+    const SharedSkin worldSkin = m_ownSkin.of(ofWorld);
     ++m_asked;
     auto found = m_pictures.find(level.id);
     if (found == m_pictures.end()) {
@@ -28,8 +29,9 @@ QImage LevelPictures::pictureOf(const Level& level, const TileCatalogue& tiles) 
     }
     auto& kept = found->second;
     kept.asked = m_asked;
-    const bool isNew = kept.image.isNull() || !(kept.tiles == tiles) || !looksLike(kept.drawn, level);
-    if (isNew && !kept.waiting && level.size().area() > 0) order(level.id, kept, level, tiles);
+    const bool isNew = kept.image.isNull() || !(kept.tiles == tiles) || !looksLike(kept.drawn, level) ||
+                       !isSameSkin(kept.skin, skinOf(level, worldSkin));
+    if (isNew && !kept.waiting && level.size().area() > 0) order(level.id, kept, level, tiles, worldSkin);
     return kept.image;
 }
 
@@ -48,13 +50,16 @@ bool LevelPictures::makeRoom() {
     return true;
 }
 
-void LevelPictures::order(const std::string& id, Kept& kept, const Level& level, const TileCatalogue& tiles) {
+void LevelPictures::order(const std::string& id, Kept& kept, const Level& level, const TileCatalogue& tiles,
+                          const SharedSkin& worldSkin) {
     kept.drawn = level;
     kept.tiles = tiles;
+    kept.skin = skinOf(level, worldSkin);
     kept.waiting = true;
     Job<QImage> job;
     job.priority = JobPriority::Visible;
-    job.work = [size = m_size, level, tiles, drawing = m_drawing](generation::Feedback&) -> Result<QImage> {
+    job.work = [size = m_size, level, tiles, drawing = m_drawing, worldSkin](generation::Feedback&) -> Result<QImage> {
+        drawing->setWorldSkin(worldSkin);
         drawing->show(level, tiles);
         return thumbnailOf(*drawing, size);
     };

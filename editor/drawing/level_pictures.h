@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/skins/own_skin.h"
 #include "editor/work/jobs.h"
 #include "generation/level/world.h"
 
@@ -28,7 +29,7 @@ public:
 
     /// The picture drawn last, or a null picture before the first. If the level has changed since, orders a new
     /// picture; `ready` follows.
-    [[nodiscard]] QImage pictureOf(const Level& level, const TileCatalogue& tiles);
+    [[nodiscard]] QImage pictureOf(const Level& level, const TileCatalogue& tiles, const Properties& ofWorld = {});
     /// Clears the cache, for another world.
     void forget();
 
@@ -43,16 +44,19 @@ private:
     struct Kept {
         Level drawn; ///< the level that was drawn or is being drawn; a snapshot
         TileCatalogue tiles;
+        SharedSkin skin;
         QImage image;
         std::uint64_t asked = 0; ///< number of the last request for it
         bool waiting = false;
     };
 
     [[nodiscard]] bool makeRoom();
-    void order(const std::string& id, Kept& kept, const Level& level, const TileCatalogue& tiles);
+    void order(const std::string& id, Kept& kept, const Level& level, const TileCatalogue& tiles,
+               const SharedSkin& worldSkin);
     void take(const std::string& id, const QImage& image);
 
     QSize m_size;
+    OwnSkin m_ownSkin;
     std::map<std::string, Kept> m_pictures; ///< by the level's id
     std::uint64_t m_asked = 0;
     std::shared_ptr<MapDrawing> m_drawing; ///< used by the running job

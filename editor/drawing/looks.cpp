@@ -22,6 +22,7 @@ bool isLike(const TileSkin& a, const TileSkin& b) {
 void take(Looks::Trait& trait, const TileSkin& skin) {
     trait.skin = &skin;
     trait.relief = skin.relief;
+    if (skin.relief == Relief::Stands) trait.under = Looks::Under::Beside;
     trait.raised = skin.relief == Relief::Raised;
     trait.stands = trait.raised || skin.relief == Relief::Opening;
     trait.variants = static_cast<std::uint8_t>(skin.weights.size());
@@ -52,7 +53,13 @@ bool isUniform(const Around& around) {
 
 } // namespace
 
-Looks::Looks(const TileCatalogue& catalogue, const Skin& skin) : m_skin(skin) { takeSkin(catalogue); }
+Looks::Looks(const TileCatalogue& catalogue, SharedSkin skin) : m_skin(std::move(skin)) {
+    takeSkin(catalogue);
+    if (m_skin->pieces.empty()) return;
+    m_same.resize(m_traits.size());
+    for (const auto tile : catalogue.all()) takePieces(tile, catalogue);
+    for (const auto tile : catalogue.all()) takeSame(tile, catalogue);
+}
 
 void Looks::takeSkin(const TileCatalogue& catalogue) {
     const auto tiles = catalogue.all();
@@ -62,7 +69,7 @@ void Looks::takeSkin(const TileCatalogue& catalogue) {
         auto& trait = m_traits[static_cast<std::size_t>(tile)];
         const TileKind& kind = catalogue[tile];
         // A world's own tile may have the name of a built-in one.
-        const auto* const skin = static_cast<int>(tile) < firstCustomTile ? m_skin.find(kind.name) : nullptr;
+        const auto* const skin = static_cast<int>(tile) < firstCustomTile ? m_skin->find(kind.name) : nullptr;
         if (!skin && isOwnWall(tile, kind)) {
             trait.relief = Relief::Raised;
             trait.raised = trait.stands = true;
@@ -79,6 +86,8 @@ void Looks::takeSkin(const TileCatalogue& catalogue) {
 
 Look Looks::of(const Around& around, Tile ground, Cell place) const {
     const auto& own = trait(ground);
+    if (own.pieces)
+        if (const auto look = lookOfPieces(around, ground, place)) return *look;
     Look look{ground, 0, variantOf(ground, place)};
     switch (own.relief) {
     case Relief::Flat:
@@ -147,7 +156,7 @@ std::uint8_t Looks::shadesOf(const Around& around) const {
 }
 
 std::uint8_t Looks::openSidesOf(const Around& around) const {
-    const auto& [above, here, below] = around;
+    const Tile *const above = around.above, *const here = around.here, *const below = around.below;
     return withoutCoveredCorners(sideIf(open(above[0]), North) | sideIf(open(here[1]), East) |
                                  sideIf(open(here[-1]), West) | sideIf(showsFace(below), South) |
                                  sideIf(open(above[1]), NorthEast) | sideIf(open(above[-1]), NorthWest) |
@@ -172,10 +181,9 @@ std::uint32_t mixed(std::int32_t x, std::int32_t y, std::uint32_t salt) {
     return mix ^ mix >> 15;
 }
 
-unsigned picturesAfter(unsigned frame, Cell place) {
-    constexpr unsigned frames = 3; // of each picture
-    return (frame + mixed(place.x, place.y, 7) % frames) / frames;
-}
+unsigned phaseAt(Cell place) { return mixed(place.x, place.y, 7) % framesOfPicture; }
+
+unsigned picturesAfter(unsigned frame, Cell place) { return (frame + phaseAt(place)) / framesOfPicture; }
 
 std::uint8_t variantAt(Cell place, std::span<const std::uint8_t> weights) {
     auto drawn = mixed(place.x, place.y) % std::accumulate(weights.begin(), weights.end(), 0u);

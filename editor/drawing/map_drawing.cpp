@@ -33,11 +33,13 @@ MapDrawing::~MapDrawing() {
 void MapDrawing::setAhead(std::shared_ptr<DrawnAhead> ahead) {
     if (m_ahead) m_ahead->leave();
     m_ahead = std::move(ahead);
-    if (m_ahead) m_ahead->join(m_background);
+    if (!m_ahead) return;
+    m_ahead->join(m_background);
+    m_ahead->setWorldSkin(m_worldSkin);
 }
 
 bool MapDrawing::takeDrawn(const Level& level) {
-    auto drawn = m_ahead ? m_ahead->take(level, m_catalogue, m_background) : std::nullopt;
+    auto drawn = m_ahead ? m_ahead->take(level, m_catalogue, m_background, m_skin) : std::nullopt;
     if (!drawn) return false;
     m_standing = std::move(drawn->things);
     m_averages = std::move(drawn->averages);
@@ -48,35 +50,48 @@ bool MapDrawing::takeDrawn(const Level& level) {
 
 void MapDrawing::show(const Level& level, const TileCatalogue& catalogue) {
     if (!(catalogue == m_catalogue)) takeCatalogue(catalogue);
-    takeSkin(level);
+    const bool newSkin = takeSkin(level);
     if (takeDrawn(level)) return;
-    if (!level.things.sameAs(m_level.things)) m_standing = Standing(*level.things);
+    if (newSkin || !level.things.sameAs(m_level.things)) m_standing = Standing(*level.things, m_skin.get());
     m_level = level;
     if (m_averaging == Averaging::No) return;
     m_averages.rebuild(ground(), *m_colours, m_standing);
     m_exits.rebuild(m_level.tiles, m_catalogue);
     if (m_ahead && level.size().area() >= DrawnAhead::cellsOfLarge)
-        m_ahead->share(m_level, m_catalogue, m_background, {m_standing, m_averages, m_exits});
+        m_ahead->share(m_level, m_catalogue, m_background, m_skin, {m_standing, m_averages, m_exits});
 }
 
 void MapDrawing::takeCatalogue(const TileCatalogue& catalogue) {
     m_sheets.clear();
     m_catalogue = catalogue;
-    m_colours = std::make_unique<TileColours>(m_catalogue, m_background);
     prepareLooks();
 }
 
-void MapDrawing::takeSkin(const Level& level) {
-    const Skin& skin = skinOf(level);
-    if (&skin == m_skin) return;
-    m_skin = &skin;
+void MapDrawing::setWorld(const Properties& ofWorld) { setWorldSkin(m_ownSkin.of(ofWorld)); }
+
+bool MapDrawing::hasWorldSkin(const Properties& ofWorld) { return isSameSkin(m_ownSkin.of(ofWorld), m_worldSkin); }
+
+void MapDrawing::setWorldSkin(SharedSkin skin) {
+    m_worldSkin = std::move(skin);
+    if (m_ahead) m_ahead->setWorldSkin(m_worldSkin);
+}
+
+SharedSkin MapDrawing::wantedFor(const Level& level) const { return m_forced ? m_forced : skinOf(level, m_worldSkin); }
+
+/// Is it another one than before?
+bool MapDrawing::takeSkin(const Level& level) {
+    auto skin = wantedFor(level);
+    if (isSameSkin(skin, m_skin)) return false;
+    m_skin = std::move(skin);
     m_sheets.clear();
     prepareLooks();
+    return true;
 }
 
 void MapDrawing::prepareLooks() {
-    m_looks = std::make_unique<Looks>(m_catalogue, *m_skin);
+    m_looks = std::make_unique<Looks>(m_catalogue, m_skin);
     m_looks->setFrame(m_frame);
+    m_colours = std::make_unique<TileColours>(m_catalogue, m_background, *m_looks);
 }
 
 void MapDrawing::setFrame(unsigned frame) {
@@ -89,15 +104,15 @@ std::vector<Rect> MapDrawing::movingParts(const Rect& cells) const {
 }
 
 void MapDrawing::update(const Level& level, const CellsByChunk& cells) {
-    takeSkin(level);
+    const bool newSkin = takeSkin(level);
     const bool large = cells.around().area() >= DrawnAhead::cellsOfLarge;
     if (large && takeDrawn(level)) return;
-    if (!level.things.sameAs(m_level.things)) m_standing = Standing(*level.things);
+    if (newSkin || !level.things.sameAs(m_level.things)) m_standing = Standing(*level.things, m_skin.get());
     m_level = level;
     if (m_averaging == Averaging::No) return;
     for (const auto& area : cells.rectangles()) m_averages.update(ground(), *m_colours, m_standing, area);
     m_exits.update(m_level.tiles, m_catalogue, cells);
-    if (large && m_ahead) m_ahead->share(m_level, m_catalogue, m_background, {m_standing, m_averages, m_exits});
+    if (large && m_ahead) m_ahead->share(m_level, m_catalogue, m_background, m_skin, {m_standing, m_averages, m_exits});
 }
 
 void MapDrawing::setBackground(QRgb background) {

@@ -7,6 +7,7 @@
 #include "editor/drawing/looks.h"
 #include "editor/drawing/sprite_sheet.h"
 #include "editor/drawing/standing.h"
+#include "editor/skins/own_skin.h"
 #include "generation/level/cells_by_chunk.h"
 #include "generation/level/level.h"
 
@@ -17,6 +18,7 @@
 #include <QTransform>
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 /// A level as a picture at any scale: sprites if cells are large, averaged colours if they are small. Holds a snapshot
@@ -34,6 +36,12 @@ public:
 
     /// Large maps may have been drawn ahead on the thread that generated them; looks there first from now on.
     void setAhead(std::shared_ptr<DrawnAhead> ahead);
+    /// The skin that the world of the level carries, from the next show() or update() on.
+    void setWorld(const Properties& ofWorld);
+    void setWorldSkin(SharedSkin skin);                         ///< null: it has none
+    [[nodiscard]] bool hasWorldSkin(const Properties& ofWorld); ///< is it the same as set last?
+    /// Draws in this one, whatever the level names; null: no longer.
+    void setSkin(SharedSkin skin) { m_forced = std::move(skin); }
     void show(const Level& level, const TileCatalogue& catalogue);
     /// The level changed in these cells only, and kept its size.
     void update(const Level& level, const CellsByChunk& cells);
@@ -46,7 +54,11 @@ public:
 
     [[nodiscard]] const Level& level() const { return m_level; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return m_catalogue; }
-    [[nodiscard]] bool hasSkinOf(const Level& level) const { return &skinOf(level) == m_skin; }
+    [[nodiscard]] const Looks& looks() const { return *m_looks; }
+    [[nodiscard]] const SharedSkin& skin() const { return m_skin; }
+    [[nodiscard]] bool hasSkinOf(const Level& level) const { return isSameSkin(wantedFor(level), m_skin); }
+    /// How many cells around one that changed are to be painted again.
+    [[nodiscard]] std::int32_t reach() const { return m_skin->reach(); }
     [[nodiscard]] Size size() const { return m_level.size(); }
     [[nodiscard]] QRgb background() const { return m_background; }
 
@@ -71,7 +83,8 @@ public:
 
 private:
     void takeCatalogue(const TileCatalogue& catalogue);
-    void takeSkin(const Level& level);
+    [[nodiscard]] SharedSkin wantedFor(const Level& level) const;
+    bool takeSkin(const Level& level);
     void prepareLooks();
     [[nodiscard]] SeenTiles ground() const { return SeenTiles(m_level, m_colours->anyClear()); }
     bool takeDrawn(const Level& level);
@@ -85,7 +98,10 @@ private:
     unsigned m_frame = 0;
     Level m_level;
     TileCatalogue m_catalogue;
-    const Skin* m_skin = &builtInSkins().front();
+    OwnSkin m_ownSkin;
+    SharedSkin m_worldSkin;
+    SharedSkin m_forced;
+    SharedSkin m_skin = usualSkin();
     std::unique_ptr<TileColours> m_colours;
     std::unique_ptr<Looks> m_looks;
     Standing m_standing;

@@ -61,6 +61,25 @@ private:
     std::vector<bool> m_marked;
 };
 
+bool isAnimated(const ThingPieces& thing) {
+    return std::ranges::any_of(thing.pieces, [](const PieceChoice& choice) { return choice.frames.size() > 1; });
+}
+
+/// The cells that the moving sprites of a skin reach into.
+void markSprites(Blocks& blocks, const Skin& skin, const Standing& standing, const Rect& area) {
+    if (std::ranges::none_of(skin.things, isAnimated)) return;
+    const auto overhang = skin.overhang();
+    const Rect around = area.grown(overhang);
+    for (auto y = around.y; y < around.bottom(); ++y)
+        for (const auto& thing : standing.inRow(y, around.x, around.width)) {
+            const auto sprite = standing.looks()[thing.look].sprite;
+            if (sprite == 0 || !isAnimated(skin.things[sprite - 1U])) continue;
+            const Rect touched = Rect{thing.at.x, thing.at.y, 1, 1}.grown(overhang).intersected(area);
+            for (auto row = touched.y; row < touched.bottom(); ++row)
+                for (auto column = touched.x; column < touched.right(); ++column) blocks.mark({column, row});
+        }
+}
+
 } // namespace
 
 bool moves(ThingKind kind) { return kind == ThingKind::Lamp || kind == ThingKind::Portal; }
@@ -82,9 +101,12 @@ std::vector<Rect> movingParts(const SeenTiles& ground, const Looks& looks, const
             ground.readVeil(veil, y, area.x, row);
             markTiles(y);
         }
-        for (const auto& thing : standing.inRow(y, area.x, area.width))
-            if (moves(standing.looks()[thing.look].kind)) blocks.mark(thing.at);
+        for (const auto& thing : standing.inRow(y, area.x, area.width)) {
+            const auto& look = standing.looks()[thing.look];
+            if (look.sprite == 0 && moves(look.kind)) blocks.mark(thing.at);
+        }
     }
+    markSprites(blocks, looks.skin(), standing, area);
     auto parts = blocks.joined();
     for (; parts.size() > mostMovingParts; parts = blocks.joined()) blocks.coarsen();
     return parts;

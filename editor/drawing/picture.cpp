@@ -1,6 +1,7 @@
 #include "editor/drawing/picture.h"
 
 #include "editor/drawing/picture_bands.h"
+#include "editor/skins/skin.h"
 #include "editor/text/byte_count.h"
 #include "editor/work/out_of_memory.h"
 
@@ -17,6 +18,11 @@ int defaultCellPixels(Size size) {
     int pixels = roomyCellPixels;
     while (pixels > smallestCellPixels && size.area() * pixels * pixels > maxDefaultPixels) pixels /= 2;
     return pixels;
+}
+
+int defaultCellPixels(Size size, const Skin& skin) {
+    const std::int64_t cell = skin.cell;
+    return cell > 0 && size.area() * cell * cell <= maxDefaultPixels ? skin.cell : defaultCellPixels(size);
 }
 
 std::optional<Message> noteOfCellPixels(int cellPixels) {

@@ -75,6 +75,8 @@ PictureBands::PictureBands(const Level& level, const TileCatalogue& catalogue, i
                                          context.persona, context.games})) {
     if (context.legend && m_size.width() >= minPixelsOfLegend)
         m_legend = LegendStrip(overlaysNamed(overlays), m_size.width(), context.persona).draw();
+    if (context.skin) m_drawing.setSkin(context.skin);
+    else if (context.world) m_drawing.setWorld(context.world->properties);
     Level shown = level;
     if (m_cell == 1) shown.things = {}; // tiles alone
     m_drawing.show(shown, catalogue);

@@ -28,7 +28,7 @@ inline constexpr std::int64_t maxBytesOfPicture = std::int64_t{2} << 30;
 inline constexpr std::int64_t defaultBytesOfBand = std::int64_t{16} << 20;
 inline constexpr std::int64_t maxBytesOfBand = std::int64_t{32} << 20;
 
-/// What overlays need besides the level, and whether their legend is drawn below the map.
+/// What overlays need besides the level, in which skin it is drawn, and whether their legend is drawn below the map.
 struct OverlayContext {
     std::shared_ptr<const World> world = {}; ///< of the level, if it is known
     std::uint32_t number = 0;                ///< of the level, there
@@ -36,6 +36,7 @@ struct OverlayContext {
     const generation::Feedback* feedback = nullptr;
     std::string persona = {};                             ///< as in OverlaySubject
     std::shared_ptr<const play::PersonaTally> games = {}; ///< likewise
+    SharedSkin skin = {};                                 ///< that everything is drawn in; null: that of the level
 };
 /// A narrower picture has no legend.
 inline constexpr int minPixelsOfLegend = 240;

@@ -3,6 +3,7 @@
 #include "editor/drawing/creatures.h"
 #include "editor/drawing/edge_pieces.h"
 #include "editor/drawing/moving_parts.h"
+#include "editor/drawing/skin_sprites.h"
 #include "editor/text/from_view.h"
 #include "editor/tilesets/tile_picture.h"
 
@@ -78,18 +79,24 @@ void SpriteSheet::layOutSlots() {
     std::int32_t count = 0;
     for (const auto tile : tiles) {
         m_firstSlot[static_cast<std::size_t>(tile)] = count;
-        count += sidesOf(m_looks.trait(tile).relief) * m_looks.trait(tile).variants;
+        const auto& trait = m_looks.trait(tile);
+        count += sidesOf(trait.relief) * trait.variants;
+        if (trait.pieces) count += static_cast<std::int32_t>(trait.pieces->slotsInAll()) * trait.frames;
     }
     m_slots.assign(static_cast<std::size_t>(count), none);
+    if (!m_looks.skin().pieces.empty()) m_clearSlots = m_slots;
 }
 
 void SpriteSheet::makeRoom() {
-    const std::size_t others = (m_things.size() + m_clear.size() + 1) * area();
+    std::size_t others = (m_things.size() + m_clear.size() + 1) * area();
+    for (const auto& entry : m_skinThings) others += static_cast<std::size_t>(entry.second.image.sizeInBytes()) / 4;
     if ((m_pixelsOfTiles.size() + others) * sizeof(QRgb) <= maxBytes) return;
     m_pixelsOfTiles.clear();
     m_things.clear();
     m_clear.clear();
+    m_skinThings.clear();
     std::ranges::fill(m_slots, none);
+    std::ranges::fill(m_clearSlots, none);
     m_edgeSlots.clear();
 }
 
@@ -102,10 +109,18 @@ QImage SpriteSheet::ownPicture(Tile tile) {
     return picture;
 }
 
-const QRgb* SpriteSheet::tile(const Look& look) {
+/// Of a tile, the looks drawn by code come first, then those drawn from pieces.
+std::size_t SpriteSheet::slotOf(const Look& look) const {
     const auto id = static_cast<std::size_t>(look.tile);
     const auto first = m_firstSlot[id < m_firstSlot.size() ? id : 0];
-    const auto at = static_cast<std::size_t>(first + look.sides * m_looks.trait(look.tile).variants + look.variant);
+    const auto& trait = m_looks.trait(look.tile);
+    const auto behind =
+        look.pieces ? sidesOf(trait.relief) * trait.variants + look.sides * trait.frames : look.sides * trait.variants;
+    return static_cast<std::size_t>(first + behind + look.variant);
+}
+
+const QRgb* SpriteSheet::tile(const Look& look) {
+    const auto at = slotOf(look);
     if (m_slots[at] == none) {
         const QImage picture = draw(look);
         makeRoom();
@@ -156,7 +171,27 @@ const QRgb* SpriteSheet::thing(const ThingLook& look, unsigned picturesAfter) {
     return pixels.data();
 }
 
+SpriteSheet::ThingSprite SpriteSheet::skinThing(std::uint16_t row, Cell place) {
+    const auto& skin = m_looks.skin();
+    if (row >= skin.things.size()) return {};
+    const auto frame = frameOfThing(skin, row, place, m_looks.frame());
+    auto found = m_skinThings.find({row, frame});
+    if (found == m_skinThings.end()) {
+        makeRoom();
+        found = m_skinThings.emplace(std::pair{row, frame}, skinSprite(skin, row, frame, m_pixels)).first;
+    }
+    const auto& [image, area] = found->second;
+    return {reinterpret_cast<const QRgb*>(image.constBits()), area};
+}
+
 const QRgb* SpriteSheet::laidOver(const Look& look) {
+    if (look.pieces) {
+        auto& slot = m_clearSlots[slotOf(look)];
+        if (slot != none) return m_pixelsOfTiles.data() + static_cast<std::size_t>(slot) * area();
+        const QImage picture = drawPieces(look, 0);
+        makeRoom();
+        return sprite(slot, picture);
+    }
     const auto& trait = m_looks.trait(look.tile);
     const bool stands = trait.relief == Relief::Stands;
     if (!stands && !m_colours.isClear(look.tile)) return tile(look);
@@ -174,7 +209,17 @@ const QRgb* SpriteSheet::laidOver(const Look& look) {
     return pixels.data();
 }
 
+QImage SpriteSheet::drawPieces(const Look& look, QRgb below) {
+    QImage sprite(m_pixels, m_pixels, QImage::Format_ARGB32_Premultiplied);
+    sprite.fill(below);
+    const auto& piece = m_looks.pieceOf(look);
+    QPainter painter(&sprite);
+    drawPicture(painter, m_looks.skin().pictures[piece.picture].cut(piece));
+    return sprite;
+}
+
 QImage SpriteSheet::draw(const Look& look) {
+    if (look.pieces) return drawPieces(look, m_colours.background());
     QImage sprite(m_pixels, m_pixels, QImage::Format_RGB32);
     const auto& kind = m_catalogue[look.tile];
     const auto* skin = m_looks.trait(look.tile).skin;

@@ -2,6 +2,7 @@
 
 #include "editor/drawing/colours.h"
 #include "editor/drawing/looks.h"
+#include "editor/drawing/skin_sprites.h"
 #include "editor/drawing/sprite_parts.h"
 #include "editor/drawing/standing.h"
 
@@ -26,6 +27,12 @@ public:
     [[nodiscard]] const QRgb* laidOver(const Look& look);
     /// The edge of a tile as it reaches into a cell beside it, premultiplied. Valid until the next call.
     [[nodiscard]] const QRgb* edge(const EdgeLook& look);
+    /// The sprite that the skin has for a thing: see Standing. Where it lies is counted from the cell's top left.
+    struct ThingSprite {
+        const QRgb* pixels = nullptr; ///< premultiplied; null: the skin has none
+        QRect area = {};
+    };
+    [[nodiscard]] ThingSprite skinThing(std::uint16_t row, Cell place);
     /// The sprite of a thing, premultiplied; `picturesAfter`: the first one, of what moves. Valid until the next call.
     [[nodiscard]] const QRgb* thing(const ThingLook& look, unsigned picturesAfter = 0);
     [[nodiscard]] std::size_t bytes() const { return m_pixelsOfTiles.capacity() * sizeof(QRgb); }
@@ -44,7 +51,9 @@ private:
     void makeRoom();
     /// Null if the tile has no picture that can be shown.
     [[nodiscard]] QImage ownPicture(Tile tile);
+    [[nodiscard]] std::size_t slotOf(const Look& look) const;
     [[nodiscard]] QImage draw(const Look& look);
+    [[nodiscard]] QImage drawPieces(const Look& look, QRgb below);
     [[nodiscard]] QImage drawEdgeOf(const EdgeLook& look);
     void drawRaised(QPainter& painter, const TileSkin& skin, const Look& look);
     void drawGround(QPainter& painter, const TileSkin& skin, const Look& look);
@@ -59,12 +68,14 @@ private:
     const Looks& m_looks;
     const TileColours& m_colours;
     SpriteParts& m_parts;
-    std::vector<bool> m_hasPicture;        ///< of the world's own tiles, as far as known
-    std::vector<std::int32_t> m_firstSlot; ///< of each tile: where its looks begin in m_slots
-    std::vector<std::int32_t> m_slots;     ///< of each look: its index in m_pixelsOfTiles, counted in sprites, or none
+    std::vector<bool> m_hasPicture;         ///< of the world's own tiles, as far as known
+    std::vector<std::int32_t> m_firstSlot;  ///< of each tile: where its looks begin in m_slots
+    std::vector<std::int32_t> m_slots;      ///< of each look: its index in m_pixelsOfTiles, counted in sprites, or none
+    std::vector<std::int32_t> m_clearSlots; ///< likewise of the looks that have pieces, with nothing below
     std::map<std::uint64_t, std::int32_t> m_edgeSlots; ///< likewise of edges
     std::vector<QRgb> m_pixelsOfTiles;
     std::map<std::pair<ThingLook, unsigned>, std::vector<QRgb>> m_things;
+    std::map<std::pair<std::uint16_t, std::size_t>, SkinSprite> m_skinThings; ///< by row and frame
     std::map<std::pair<Tile, std::uint8_t>, std::vector<QRgb>> m_clear; ///< tiles with transparent parts, by variant
 };
 

@@ -11,12 +11,18 @@
 /// An index of a level's things by place, for drawing.
 namespace delve::editor {
 
+struct Skin;
+
+/// Which row of the skin's things draws this one, as ThingLook::sprite counts them.
+[[nodiscard]] std::uint16_t spriteOf(const Thing& thing, const Skin* skin);
+
 /// What a thing looks like; things with the same look share a sprite.
 struct ThingLook {
     ThingKind kind = ThingKind::Flower;
     std::int8_t player = 0;    ///< of a start
     QRgb colour = 0;           ///< of its dot; tints keys, locks and enemies of unknown kinds
     std::uint8_t creature = 0; ///< of an enemy: its shape (see creatures.h)
+    std::uint16_t sprite = 0;  ///< 1 for the first row of Skin::things, and so on; 0: drawn by code
 
     friend auto operator<=>(const ThingLook&, const ThingLook&) = default;
 };
@@ -29,7 +35,7 @@ struct StandingThing {
 class Standing {
 public:
     Standing() = default;
-    explicit Standing(std::span<const Thing> things);
+    explicit Standing(std::span<const Thing> things, const Skin* skin = nullptr);
 
     [[nodiscard]] const std::vector<ThingLook>& looks() const { return m_looks; }
     /// The things in a part of a row, left to right; on one cell in the order of the level.
@@ -39,7 +45,7 @@ public:
     [[nodiscard]] std::size_t bytes() const;
 
 private:
-    std::uint32_t lookOf(const Thing& thing);
+    std::uint32_t lookOf(const Thing& thing, const Skin* skin);
 
     std::vector<StandingThing> m_things; ///< by row, then column
     std::vector<StandingThing> m_landmarks;

@@ -13,8 +13,10 @@ QImage thumbnailOf(const MapDrawing& drawing, QSize size) {
     return picture;
 }
 
-QImage thumbnailOf(const Level& level, const TileCatalogue& tiles, QSize size, QRgb background) {
+QImage thumbnailOf(const Level& level, const TileCatalogue& tiles, QSize size, QRgb background,
+                   const Properties& ofWorld) {
     MapDrawing drawing(background);
+    drawing.setWorld(ofWorld);
     drawing.show(level, tiles);
     return thumbnailOf(drawing, size);
 }

@@ -83,6 +83,12 @@ void GamePainter::paintThings(QPainter& painter, const GameScene& scene, const C
         const Thing* thing = play::thingAt(scene.game, scene.level, cell);
         if (!thing) return;
         const QRectF place = places.of(QPointF(cell.x, cell.y));
+        if (scene.skin && !scene.letters && places.pixels >= minSpritePixels)
+            if (const auto sprite = m_sprites.ofSkin(*thing, *scene.skin, pixels, scene.frame);
+                !sprite.image.isNull()) {
+                const double ratio = painter.device()->devicePixelRatioF();
+                return put(painter, place.translated(QPointF(sprite.area.topLeft()) / ratio), sprite.image);
+            }
         if (places.pixels < minSpritePixels) painter.fillRect(place, QColor::fromRgb(dotColour(*thing)));
         else if (scene.letters)
             put(painter, place,

@@ -32,6 +32,7 @@ QImage pictureOfGame(const play::Game& game, QSize size) {
     const Cell first{firstCell(place.at.x, size.width() / cellPixels, map.width),
                      firstCell(place.at.y, size.height() / cellPixels, map.height)};
     MapDrawing drawing(beyond, MapDrawing::Averaging::No);
+    drawing.setWorld(game.world().properties);
     drawing.show(played.level(), game.world().tiles);
     QImage picture(size, QImage::Format_RGB32);
     picture.fill(beyond);

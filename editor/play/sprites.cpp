@@ -26,6 +26,13 @@ const QImage& PlaySprites::of(const Thing& thing, int pixels, unsigned picturesA
     return of(partOf({thing.kind, 0, colour}, picturesAfter), colour, pixels);
 }
 
+SkinSprite PlaySprites::ofSkin(const Thing& thing, const Skin& skin, int pixels, unsigned frame) const {
+    const auto sprite = spriteOf(thing, &skin);
+    if (sprite == 0) return {};
+    const auto row = static_cast<std::uint16_t>(sprite - 1);
+    return skinSprite(skin, row, frameOfThing(skin, row, thing.at, frame), pixels);
+}
+
 QString playerSprite(std::size_t player) { return player == 0 ? QStringLiteral("start-1") : QStringLiteral("start-2"); }
 
 QString heroSprite(std::size_t player, Direction facing, bool otherFoot) {

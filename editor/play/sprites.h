@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/drawing/skin_sprites.h"
 #include "editor/drawing/sprite_parts.h"
 #include "editor/drawing/standing.h"
 #include "playtest/rules/game.h"
@@ -16,6 +17,8 @@ class PlaySprites {
 public:
     [[nodiscard]] const QImage& of(const QString& part, QRgb colour, int pixels);
     [[nodiscard]] const QImage& of(const Thing& thing, int pixels, unsigned picturesAfter = 0); ///< the first one
+    /// The sprite that a skin has for a thing; null: it has none.
+    [[nodiscard]] SkinSprite ofSkin(const Thing& thing, const Skin& skin, int pixels, unsigned frame) const;
 
 private:
     SpriteParts m_parts;

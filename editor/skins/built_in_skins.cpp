@@ -1,10 +1,6 @@
 #include "editor/skins/skin.h"
 
 #include "generation/level/decorations.h"
-#include "generation/level/level.h"
-#include "generation/recipes/recipes.h"
-
-#include <algorithm>
 
 namespace delve::editor {
 namespace {
@@ -229,7 +225,10 @@ std::vector<TileSkin> furniture() {
 
 Skin skinWith(std::string id, std::vector<TileSkin> own) {
     for (const auto& more : {outdoors, buildings, furniture()}) own.insert(own.end(), more.begin(), more.end());
-    return {std::move(id), std::move(own)};
+    Skin skin;
+    skin.id = std::move(id);
+    skin.tiles = std::move(own);
+    return skin;
 }
 
 Skin stone() {
@@ -253,26 +252,9 @@ Skin cave() {
 
 } // namespace
 
-const TileSkin* Skin::find(std::string_view tile) const {
-    const auto found = std::ranges::find(tiles, tile, &TileSkin::tile);
-    return found == tiles.end() ? nullptr : &*found;
-}
-
 const std::vector<Skin>& builtInSkins() {
     static const std::vector<Skin> skins{stone(), cave()};
     return skins;
-}
-
-const Skin& skinOf(const Level& level) {
-    std::string_view wanted;
-    if (level.recipe)
-        if (const auto* recipe = generation::originOf(*level.recipe, generation::builtInRecipes()))
-            wanted = recipe->skin;
-    if (const auto* value = level.properties.find(skinProperty))
-        if (const auto* word = std::get_if<std::string>(value)) wanted = *word;
-    const auto& skins = builtInSkins();
-    const auto found = std::ranges::find(skins, wanted, &Skin::id);
-    return found == skins.end() ? skins.front() : *found;
 }
 
 } // namespace delve::editor

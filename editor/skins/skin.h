@@ -1,18 +1,21 @@
 #pragma once
 
 #include "editor/skins/neighbourhood.h"
+#include "editor/skins/pieces.h"
+#include "editor/skins/skin_picture.h"
 
 #include <QPointF>
 #include <QRgb>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-/// A skin: how each tile is drawn, as a value. Tiles that a skin does not name are drawn by colour and glyph, or by the
-/// picture that a world gives them.
+/// A skin: how each tile is drawn, as a value: by sprites and by edges that code draws, or from the pieces of pictures.
+/// Tiles that a skin does not name are drawn by colour and glyph, or by the picture that a world gives them.
 namespace delve {
 
 struct Level;
@@ -82,16 +85,39 @@ struct TileSkin {
 
 struct Skin {
     std::string id;
-    std::vector<TileSkin> tiles;
+    std::vector<TileSkin> tiles; ///< the built-in look, of all tiles that have no pieces
+    // Drawn from pictures:
+    std::string base = {}; ///< the built-in skin that `tiles` are from
+    int cell = 0;          ///< pixels a side, at which its pieces are copied as they are; 0: it has no pictures
+    std::vector<SkinPicture> pictures = {};
+    std::vector<TilePieces> pieces = {};
+    std::vector<ThingPieces> things = {};
+    std::string unknown = {}; ///< members of a file that this version does not know, as raw JSON
+    QByteArray digest = {};   ///< of the text that it was read from, with its pictures
 
     [[nodiscard]] const TileSkin* find(std::string_view tile) const;
+    [[nodiscard]] const TilePieces* findPieces(std::string_view tile) const;
+    /// How many cells around a place may look different when it changes.
+    [[nodiscard]] std::int32_t reach() const;
+    /// Computes the colours of tiles from afar; for whoever changed pieces or pictures.
+    void findMeans();
+    /// How far the sprites of things reach beyond their cell, in cells.
+    [[nodiscard]] std::int32_t overhang() const;
 };
 
-/// The skins that come with the program; the first is the usual one.
+/// Copies of a skin are large, and a drawing tells its own by its address.
+using SharedSkin = std::shared_ptr<const Skin>;
+
+/// The same one, or read from the same text.
+[[nodiscard]] bool isSameSkin(const SharedSkin& a, const SharedSkin& b);
+
+/// The skins drawn by code that come with the program; the first is the usual one.
 [[nodiscard]] const std::vector<Skin>& builtInSkins();
-/// The property of a level that names its skin.
+[[nodiscard]] SharedSkin usualSkin();
+/// The property of a level that names its skin, and of a world that holds one.
 inline constexpr std::string_view skinProperty = "skin";
-/// The skin that a level names, else that of its recipe, else the usual one.
-[[nodiscard]] const Skin& skinOf(const Level& level);
+/// The skin that a level names, else that of its world, else that of its recipe, else the usual one. `ofWorld` may be
+/// null; a level may name it, too.
+[[nodiscard]] SharedSkin skinOf(const Level& level, const SharedSkin& ofWorld = {});
 
 } // namespace delve::editor

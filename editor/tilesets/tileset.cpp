@@ -2,6 +2,7 @@
 
 #include "editor/files/files.h"
 #include "editor/files/input_file.h"
+#include "editor/tilesets/free_glyphs.h"
 #include "editor/tilesets/png_picture.h"
 #include "editor/tilesets/tile_picture.h"
 #include "generation/level/geometry.h"
@@ -15,27 +16,6 @@ namespace {
 constexpr std::int64_t maxBytes = std::int64_t{256} << 20;
 constexpr int maxSide = 16384;
 constexpr std::int64_t maxPixels = std::int64_t{64} << 20;
-constexpr std::string_view letters = "abdefghjmopqrtuvwyzABCDEFHIJKLMNPQRSUVWYZ0789";
-
-/// Gives glyphs that no tile of a catalogue has, each once.
-class FreeGlyphs {
-public:
-    explicit FreeGlyphs(const TileCatalogue& catalogue) : m_catalogue(catalogue) {}
-    char32_t next() {
-        char32_t glyph = 0;
-        do glyph = candidate();
-        while (m_catalogue.findGlyph(glyph));
-        return glyph;
-    }
-
-private:
-    char32_t candidate() {
-        return m_letter < letters.size() ? static_cast<char32_t>(letters[m_letter++]) : m_further++;
-    }
-    const TileCatalogue& m_catalogue;
-    std::size_t m_letter = 0;
-    char32_t m_further = 0x4e00; ///< spare glyphs in the legends of files begin here, too
-};
 
 } // namespace
 

@@ -76,7 +76,8 @@ void ResizeDialog::draw() {
     editor::Job<QImage> job;
     job.priority = editor::JobPriority::Visible;
     job.work = [world = m_world, place = m_level, colour = mapBackdrop(palette()).voidColour](generation::Feedback&) {
-        return Result<QImage>(editor::thumbnailOf(world->levels[place], world->tiles, pictureSize, colour));
+        return Result<QImage>(
+            editor::thumbnailOf(world->levels[place], world->tiles, pictureSize, colour, world->properties));
     };
     job.deliver = [this](Result<QImage> picture) {
         if (picture) m_preview->showPicture(*std::move(picture));

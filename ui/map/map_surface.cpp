@@ -83,8 +83,9 @@ void MapSurface::takeColours() {
 
 // Levels
 
-void MapSurface::showLevel(const Level& level, const TileCatalogue& catalogue) {
+void MapSurface::showLevel(const Level& level, const TileCatalogue& catalogue, const Properties& ofWorld) {
     const bool sameSize = level.size() == m_drawing.size();
+    m_drawing.setWorld(ofWorld);
     m_drawing.show(level, catalogue);
     m_marks.clear();
     if (!sameSize) makeItems();
@@ -107,9 +108,9 @@ void MapSurface::updateLevel(const Level& level, const CellsByChunk& cells, bool
     m_drawing.update(level, cells);
     hoverAgain();
     m_overlays.updateLevel(level, m_drawing.catalogue());
-    // Walls are drawn by their neighbours, and signs reach beyond their cell.
+    // Tiles are drawn by their neighbours, and signs reach beyond their cell.
     const int margin = m_cellPixels < editor::MapDrawing::signPixels ? signMarginPixels : 0;
-    for (const auto& area : cells.rectangles()) updateCells(area.grown(1), margin);
+    for (const auto& area : cells.rectangles()) updateCells(area.grown(m_drawing.reach()), margin);
 }
 
 void MapSurface::makeItems() {
@@ -402,7 +403,7 @@ void MapSurface::showPreview(const editor::Preview& preview, const Level* level)
     m_preview.show(preview);
     if (!preview.changed.empty() && level && level->size() == m_drawing.size()) {
         m_drawing.update(*level, preview.changed);
-        updateCells(preview.changed.grown(1), 0); // walls are drawn by their neighbours
+        updateCells(preview.changed.grown(m_drawing.reach()), 0); // tiles are drawn by their neighbours
     }
     if (everywhere) viewport()->update();
     for (const auto& bounds : {before, m_preview.bounds()})

@@ -15,8 +15,7 @@
 #include <optional>
 #include <vector>
 
-/// The drawn map: draws a level, zooms and scrolls, and decides nothing. Zooms are in pixels a cell (device-independent
-/// ones); 32 are 100 %. The scene's unit is a cell. The map view handles input.
+/// Draws a level, zooms and scrolls, and decides nothing. Zooms are in device-independent pixels a cell; 32 are 100 %.
 namespace delve::ui {
 
 class LegendCard;
@@ -31,7 +30,8 @@ public:
     explicit MapSurface(QWidget* parent = nullptr);
     ~MapSurface() override;
     void setAhead(std::shared_ptr<editor::DrawnAhead> ahead) { m_drawing.setAhead(std::move(ahead)); }
-    void showLevel(const Level& level, const TileCatalogue& catalogue); ///< all of another one; keeps a snapshot
+    void showLevel(const Level& level, const TileCatalogue& tiles, const Properties& ofWorld = {}); ///< a snapshot
+    [[nodiscard]] bool hasSkinOf(const Properties& ofWorld) { return m_drawing.hasWorldSkin(ofWorld); }
     /// The level shown changed in these cells, or completely (`everything`: its size may differ).
     void updateLevel(const Level& level, const CellsByChunk& cells, bool everything = false);
     [[nodiscard]] const Level& level() const { return m_drawing.level(); }

@@ -25,16 +25,22 @@ MiniMap::MiniMap(QWidget* parent) : QWidget(parent), m_drawing(0) {
     m_drawing.setBackground(mapBackdrop(palette()).voidColour);
 }
 
-void MiniMap::showLevel(const Level& level, const TileCatalogue& catalogue) {
+void MiniMap::showLevel(const Level& level, const TileCatalogue& catalogue, const Properties& ofWorld) {
+    m_drawing.setWorld(ofWorld);
+    showAgain(level, catalogue);
+}
+
+void MiniMap::showAgain(const Level& level, const TileCatalogue& catalogue) {
     m_drawing.show(level, catalogue);
     renderPicture(wholeOf(level.size()));
 }
 
 void MiniMap::updateLevel(const Level& level, const CellsByChunk& cells) {
     if (level.size() != m_drawing.size() || !m_drawing.hasSkinOf(level))
-        return showLevel(level, TileCatalogue(m_drawing.catalogue()));
+        return showAgain(level, TileCatalogue(m_drawing.catalogue()));
     m_drawing.update(level, cells);
-    for (const auto& area : cells.rectangles()) renderPicture(area.grown(1)); // edges reach into neighbours
+    for (const auto& area : cells.rectangles())
+        renderPicture(area.grown(m_drawing.reach())); // edges reach into neighbours
 }
 
 void MiniMap::setVisibleCells(QRectF cells) {

@@ -19,7 +19,8 @@ public:
     explicit MiniMap(QWidget* parent = nullptr);
 
     void setAhead(std::shared_ptr<editor::DrawnAhead> ahead) { m_drawing.setAhead(std::move(ahead)); }
-    void showLevel(const Level& level, const TileCatalogue& catalogue);
+    void showLevel(const Level& level, const TileCatalogue& catalogue, const Properties& ofWorld = {});
+    [[nodiscard]] bool hasSkinOf(const Properties& ofWorld) { return m_drawing.hasWorldSkin(ofWorld); }
     void updateLevel(const Level& level, const CellsByChunk& cells);
     /// What the map view shows, in cells.
     void setVisibleCells(QRectF cells);
@@ -45,6 +46,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void showAgain(const Level& level, const TileCatalogue& catalogue);
     [[nodiscard]] double scale() const; ///< the widget's pixels a cell
     [[nodiscard]] QRectF mapRect() const;
     void requestCentre(QPointF at);

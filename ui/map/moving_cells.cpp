@@ -1,6 +1,7 @@
 #include "ui/map/moving_cells.h"
 
 #include "editor/drawing/map_drawing.h"
+#include "editor/drawing/moving_parts.h"
 #include "editor/drawing/overlay_painting.h"
 #include "ui/map/map_surface.h"
 
@@ -10,8 +11,6 @@
 
 namespace delve::ui {
 namespace {
-
-constexpr int frameMilliseconds = 250;
 
 bool isExposed(const QWidget& widget) {
     const auto* const window = widget.window()->windowHandle();
@@ -42,7 +41,7 @@ void MovingCells::setOn(bool on) {
 void MovingCells::follow() {
     const bool runs = m_on && m_map.isVisible() && m_map.cellPixels() >= minPixels;
     if (runs == m_timer.isActive()) return;
-    if (runs) m_timer.start(frameMilliseconds, this);
+    if (runs) m_timer.start(editor::frameMilliseconds, this);
     else m_timer.stop();
 }
 

@@ -47,7 +47,7 @@ DocumentPage::DocumentPage(editor::Document& document, QWidget* parent)
     wireDocument();
     wireStages();
     wirePortals();
-    m_map->showLevel(document.level(), document.world().tiles);
+    m_map->showLevel(document.level(), document.world().tiles, document.world().properties);
     showProblems();
 }
 
@@ -151,7 +151,7 @@ void DocumentPage::wireStages() {
                 m_map->setPictures(nullptr); // they belong to the portals of the live level
                 m_map->setProblems(nullptr); // likewise
                 m_map->setDockOverlayShown(false);
-                m_map->showLevel(level, m_document.world().tiles);
+                m_map->showLevel(level, m_document.world().tiles, m_document.world().properties);
                 m_map->setMarks(marks);
             });
     connect(m_stages, &StageSlider::liveShown, this, &DocumentPage::showLive);
@@ -161,18 +161,19 @@ void DocumentPage::showLive() {
     m_map->setPictures(m_pictures);
     m_map->setDockOverlayShown(true);
     showProblems();
-    m_map->showLevel(m_document.level(), m_document.world().tiles);
+    m_map->showLevel(m_document.level(), m_document.world().tiles, m_document.world().properties);
     m_map->setMarks({});
 }
 
 void DocumentPage::documentChanged(const editor::DocumentChange& change) {
     if (change.ofWorld() && !change.ofShownLevel()) m_map->overlays().updateWorld();
-    if (!change.ofShownLevel() && !change.has(editor::PartOfDocument::Arrived)) return;
+    const bool newSkin = change.ofWorld() && !m_map->hasSkinOf(m_document.world().properties);
+    if (!change.ofShownLevel() && !newSkin && !change.has(editor::PartOfDocument::Arrived)) return;
     if (m_failureShown) m_messages->dismiss();
     m_failureShown = false;
     withdrawNotes();
     if (!m_stages->live()) return;
-    if (change.redrawsAll()) return showLive();
+    if (change.redrawsAll() || newSkin) return showLive();
     m_map->updateLevel(m_document.level(), change.shownCells());
     m_map->setMarks({});
 }

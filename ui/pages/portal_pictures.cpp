@@ -110,7 +110,7 @@ void PortalPictures::paint(QPainter& painter, const QRectF& cells, double cellPi
 void PortalPictures::paintAt(QPainter& painter, const Portal& portal, double cellPixels) const {
     const auto* const level = find(portal.level);
     if (!level) return;
-    const QImage picture = m_pictures.pictureOf(*level, m_document.world().tiles);
+    const QImage picture = m_pictures.pictureOf(*level, m_document.world().tiles, m_document.world().properties);
     if (picture.isNull()) return;
     const double pixel = 1 / cellPixels;
     const QRectF place = placeOf(portal, level->size(), cellPixels);

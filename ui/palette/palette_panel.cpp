@@ -68,7 +68,8 @@ PalettePanel::PalettePanel(DocumentPage& page, editor::ToolController& toolContr
     connect(&toolController, &editor::ToolController::settingsChanged, this, &PalettePanel::showChosen);
     connect(&toolController, &editor::ToolController::toolChanged, this, &PalettePanel::showChosen);
     connect(&m_document, &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
-        if (change.has(editor::PartOfDocument::Tiles) && !(m_shown == m_document.world().tiles)) fill();
+        const bool newTiles = change.has(editor::PartOfDocument::Tiles) && !(m_shown == m_document.world().tiles);
+        if (newTiles || !editor::isSameSkin(skinNow(), m_skin)) fill();
     });
     connect(&toolController, &editor::ToolController::worked, this, &PalettePanel::remember);
     connect(&toolController, &editor::ToolController::paletteWanted, this, &PalettePanel::comeForward);
@@ -109,11 +110,12 @@ void PalettePanel::showEvent(QShowEvent* event) {
 
 void PalettePanel::fill() {
     const auto before = std::exchange(m_shown, m_document.world().tiles);
+    m_skin = skinNow();
     m_recent->renumber([&](int choice) { return choiceNow(choice, before); });
     const int scrolled = m_list->scrolledTo();
     m_list->clear();
     m_list->addHeading(tr("Tiles"));
-    const TileIcons icons(m_shown);
+    const TileIcons icons(m_shown, m_skin);
     const auto addTiles = [&](bool decorations) {
         for (const auto tile : m_shown.all())
             if (isDecoration(tile) == decorations && !m_shown.hidden(tile))
@@ -130,6 +132,12 @@ void PalettePanel::fill() {
     showChosen();
 }
 
+/// One that is drawn by code shows all tiles in the usual look.
+editor::SharedSkin PalettePanel::skinNow() {
+    auto skin = editor::skinOf(m_document.level(), m_ownSkin.of(m_document.world().properties));
+    return skin->cell > 0 ? skin : editor::usualSkin();
+}
+
 /// Identifies the tile by name: its number changes when a tile before it is removed.
 std::optional<int> PalettePanel::choiceNow(int choice, const TileCatalogue& before) const {
     if (choice < 0) return choice;
@@ -142,7 +150,7 @@ RecentStrip* PalettePanel::makeRecent() {
     const auto lookOf = [this](int choice) -> RecentStrip::Look {
         if (choice < 0) return {editor::toQString(infoOf(kindOf(choice)).label), thingIcon(sampleOf(kindOf(choice)))};
         const auto tile = static_cast<Tile>(choice);
-        return {nameOf(tile, m_shown), TileIcons(m_shown).of(tile)};
+        return {nameOf(tile, m_shown), TileIcons(m_shown, m_skin).of(tile)};
     };
     auto* strip = new RecentStrip(lookOf, this);
     connect(strip, &RecentStrip::chosen, this, &PalettePanel::choose);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/skins/own_skin.h"
 #include "generation/level/bit_grid.h"
 #include "generation/level/thing.h"
 #include "generation/level/tile.h"
@@ -59,6 +60,7 @@ protected:
 private:
     QToolButton* addButton(const char* action, const QString& iconName, const QString& name,
                            void (*run)(PalettePanel&));
+    [[nodiscard]] editor::SharedSkin skinNow();
     void fill();
     void takeFound();
     void choose(int choice);
@@ -89,6 +91,8 @@ private:
     QToolButton* m_remove = nullptr;
     QToolButton* m_form = nullptr;
     TileCatalogue m_shown;
+    editor::OwnSkin m_ownSkin;
+    editor::SharedSkin m_skin;   ///< that the pictures are drawn in
     std::optional<Cell> m_found; ///< on the map, last
     bool m_choosing = false;     ///< the choice of the tools is being changed here
 };

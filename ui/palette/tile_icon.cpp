@@ -35,7 +35,9 @@ std::unique_ptr<editor::MapDrawing> iconDrawing() {
 
 } // namespace
 
-TileIcons::TileIcons(const TileCatalogue& tiles) : m_tiles(tiles), m_drawing(iconDrawing()) {}
+TileIcons::TileIcons(const TileCatalogue& tiles, editor::SharedSkin skin) : m_tiles(tiles), m_drawing(iconDrawing()) {
+    m_drawing->setSkin(std::move(skin));
+}
 
 TileIcons::~TileIcons() = default;
 

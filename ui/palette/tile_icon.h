@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/skins/skin.h"
 #include "generation/level/level.h"
 
 #include <QIcon>
@@ -18,7 +19,7 @@ namespace delve::ui {
 /// Draws the icons of many tiles of one catalogue with shared resources. The catalogue outlives it.
 class TileIcons {
 public:
-    explicit TileIcons(const TileCatalogue& tiles);
+    explicit TileIcons(const TileCatalogue& tiles, editor::SharedSkin skin = {}); ///< null: the usual one
     ~TileIcons();
     TileIcons(const TileIcons&) = delete;
     TileIcons& operator=(const TileIcons&) = delete;

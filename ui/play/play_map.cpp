@@ -45,10 +45,10 @@ PlayMap::PlayMap(const editor::PlaySession& session, QWidget* parent) : MapSurfa
 
 // Display
 
-void PlayMap::showBehindTitle(const Level& level, const TileCatalogue& tiles) {
+void PlayMap::showBehindTitle(const Level& level, const TileCatalogue& tiles, const Properties& ofWorld) {
     m_ground.forget();
     m_frames.stop();
-    showLevel(level, tiles);
+    showLevel(level, tiles, ofWorld);
     fitMap();
 }
 
@@ -96,7 +96,7 @@ void PlayMap::chooseLevel(const std::vector<play::Event>& events) {
 void PlayMap::takeGround() {
     const auto& game = *m_session.game();
     const auto change = m_ground.follow(game, m_shown);
-    if (change.everything) showLevel(m_ground.level(), game.world().tiles);
+    if (change.everything) showLevel(m_ground.level(), game.world().tiles, game.world().properties);
     else if (!change.region.empty()) updateLevel(m_ground.level(), change.region);
     const auto& gone = game.levels[m_shown].gone;
     const bool lights = m_session.view().lights;
@@ -217,10 +217,10 @@ void PlayMap::drawForeground(QPainter* painter, const QRectF& exposed) {
         painter->save();
         painter->resetTransform();
         painter->setRenderHint(QPainter::Antialiasing);
-        m_painter.paint(
-            *painter,
-            {*game, m_shown, m_known, m_motion, m_session.view().lights, m_letters, dark, movingCells().frame()},
-            {cellPixels(), -scrolled()}, cells);
+        m_painter.paint(*painter,
+                        {*game, m_shown, m_known, m_motion, m_session.view().lights, m_letters, dark,
+                         movingCells().frame(), drawing().skin().get()},
+                        {cellPixels(), -scrolled()}, cells);
         painter->restore();
     }
     MapSurface::drawForeground(painter, exposed);

@@ -19,7 +19,7 @@ public:
     explicit PlayMap(const editor::PlaySession& session, QWidget* parent = nullptr);
 
     /// The background of the title, while there is no game.
-    void showBehindTitle(const Level& level, const TileCatalogue& tiles);
+    void showBehindTitle(const Level& level, const TileCatalogue& tiles, const Properties& ofWorld);
     /// Shows the whole game in its current state, and places the camera.
     void refresh();
     /// Animates what happened.

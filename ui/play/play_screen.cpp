@@ -112,8 +112,8 @@ void PlayScreen::wire() {
     connect(m_map, &PlayMap::pointedAt, this, &PlayScreen::pointedAt);
 }
 
-void PlayScreen::showBehindTitle(const Level& level, const TileCatalogue& tiles) {
-    if (!m_session.game()) m_map->showBehindTitle(level, tiles);
+void PlayScreen::showBehindTitle(const Level& level, const TileCatalogue& tiles, const Properties& ofWorld) {
+    if (!m_session.game()) m_map->showBehindTitle(level, tiles, ofWorld);
 }
 
 // Display

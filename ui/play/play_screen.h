@@ -40,7 +40,7 @@ public:
     /// The connected controllers; null while the screen is hidden.
     [[nodiscard]] Controllers* controllers() const { return m_controllers.get(); }
     /// The background of the title.
-    void showBehindTitle(const Level& level, const TileCatalogue& tiles);
+    void showBehindTitle(const Level& level, const TileCatalogue& tiles, const Properties& ofWorld);
     /// Types a key as if it were pressed.
     void typeKey(char32_t key);
     /// The next cell clicked is where player one goes.

@@ -163,7 +163,8 @@ void PlayView::beginTitle() {
 }
 
 void PlayView::showBehindTitle() {
-    m_screen->showBehindTitle(m_page.document().level(), m_page.document().world().tiles);
+    const auto& world = m_page.document().world();
+    m_screen->showBehindTitle(m_page.document().level(), world.tiles, world.properties);
 }
 
 // The tab or a window

@@ -23,9 +23,9 @@
 
 #include <unistd.h>
 
-/// map_view_bench [--size 4096] [--synthetic] [--frames 100] [-o map_view.json]: how long frames of a large map take at
-/// every zoom and with every overlay, what memory a cell costs, and how soon a change is seen. Paints without a
-/// display, with Qt's raster engine.
+/// map_view_bench [--size 4096] [--synthetic] [--skin NAME] [--no-overlays] [--frames 100] [-o map_view.json]: how long
+/// frames of a large map take at every zoom and with every overlay, what memory a cell costs, and how soon a change is
+/// seen. Paints without a display, with Qt's raster engine.
 namespace delve::bench {
 namespace {
 
@@ -151,7 +151,7 @@ World largeWorld(int side, bool synthetic) {
     return std::move(world->world);
 }
 
-Figures measure(int side, bool synthetic, int frames) {
+Figures measure(int side, bool synthetic, int frames, const std::string& skin, bool overlays) {
     Figures figures;
     editor::JobPool pool;
     ui::MapView view;
@@ -165,6 +165,7 @@ Figures measure(int side, bool synthetic, int frames) {
     const double before = residentBytes();
     const auto world = std::make_shared<const World>(largeWorld(side, synthetic));
     Level level = world->levels.front();
+    if (!skin.empty()) level.properties.set(std::string(editor::skinProperty), skin);
     view.overlays().setBackground(pool, [world](const Level&) { return ui::ShownOverlays::Snapshot{world, 0}; });
     const double levelOnly = residentBytes();
     figures.rows.push_back({"first show, whole map", {timeOf([&] {
@@ -183,7 +184,7 @@ Figures measure(int side, bool synthetic, int frames) {
         figures.rows.push_back(panning(view, pixels, frames));
         figures.rows.push_back(jumping(view, pixels, frames));
     }
-    panWithOverlays(view, frames, figures);
+    if (overlays) panWithOverlays(view, frames, figures);
     for (const double pixels : {whole, 1.0, 16.0}) figures.rows.push_back(strokes(view, mini, level, pixels, frames));
     std::size_t timed = 0;
     for (const auto& row : figures.rows) timed += row.times.size();
@@ -202,12 +203,15 @@ int main(int argc, char** argv) {
     words.addOptions(
         {{"size", "The side of the map in cells.", "cells", "4096"},
          {"synthetic", "A map made by rule instead of a generated one: for sizes that take long to generate."},
+         {"skin", "The skin that the map is drawn in.", "name"},
+         {"no-overlays", "Leaves out the pans with overlays."},
          {"frames", "How many frames to measure at each zoom.", "number", "100"},
          {"o", "Where to write the figures.", "file", "map_view.json"}});
     words.addHelpOption();
     words.process(application);
     const auto figures =
-        delve::bench::measure(words.value("size").toInt(), words.isSet("synthetic"), words.value("frames").toInt());
+        delve::bench::measure(words.value("size").toInt(), words.isSet("synthetic"), words.value("frames").toInt(),
+                              words.value("skin").toStdString(), !words.isSet("no-overlays"));
     figures.print();
     if (figures.write(words.value("o"))) return 0;
     std::fprintf(stderr, "%s cannot be written.\n", qPrintable(words.value("o")));

@@ -34,7 +34,7 @@ private slots:
     }
 
     void theyTakeNoMoreThanSoMuchMemory() {
-        FirstPersonTextures textures({}, builtInSkins().front());
+        FirstPersonTextures textures({}, usualSkin());
         const auto first = *textures.floor(Tile::Floor, {}, 0);
         for (int laid = 0; laid < decorationCount && textures.bytes() <= FirstPersonTextures::mostBytes; ++laid)
             for (const Tile ground : {Tile::Floor, Tile::Grass, Tile::Water})

@@ -31,7 +31,7 @@ int sidesOf(const char* rows) {
 /// The edges in the cell in the middle, as "TILE PIECE, …".
 QString edgesOf(const char* rows, const Skin& skin = builtInSkins().front()) {
     const Neighbours cells(rows);
-    const Looks looks(cells.catalogue, skin);
+    const Looks looks(cells.catalogue, SharedSkin(SharedSkin(), &skin));
     QStringList edges;
     for (const auto& edge : looks.edgesOf(cells.around(), looks.groundOf(cells.around()), {0, 0}).all())
         edges << QString("%1 %2").arg(cells.catalogue[edge.tile].name.c_str()).arg(edge.piece);
