@@ -7,6 +7,8 @@
 #include "app/verbs/shared_options.h"
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
+#include "editor/files/files.h"
+#include "editor/tilesets/tile_table.h"
 
 #include <QDir>
 #include <QFile>
@@ -33,6 +35,8 @@ struct Order {
     std::optional<std::string> from;
     std::optional<std::string> level;
     std::vector<std::string> options;
+    std::optional<std::string> map;   ///< the file with the table of tiles
+    std::vector<std::string> allowed; ///< folders
 };
 
 bool isFolder(const std::string& word) {
@@ -88,15 +92,48 @@ Result<editor::FormatOptions> shareOptions(const std::vector<std::string>& typed
     return editor::optionsFromText(forReading, reading, conversion.source.format->readsColours);
 }
 
+/// What `--map` and `--allow` say about reading.
+Result<editor::ReadRequest> readingRequest(const Order& order) {
+    editor::ReadRequest request;
+    for (const auto& word : order.allowed) {
+        const auto folder = pathFromWord(word);
+        if (!folder) return folder.failure();
+        if (!QFileInfo(*folder).isDir())
+            return fileAccess({DELVE_TEXT("command line", "\"%1\": not a folder. Name one for --allow."), {word}});
+        request.allowedFolders.push_back(*folder);
+    }
+    if (!order.map) return request;
+    const auto path = pathFromWord(*order.map);
+    if (!path) return path.failure();
+    if (auto readable = editor::checkReadableFile(*path); !readable) return std::move(readable).failure();
+    const auto bytes = editor::readBytes(*path, editor::maxBytesOfTileTable);
+    if (!bytes) return bytes.failure();
+    auto table = editor::readTileTable({bytes->constData(), static_cast<std::size_t>(bytes->size())});
+    if (!table) return std::move(table).failure();
+    request.tileTable = std::move(*table);
+    return request;
+}
+
+/// A table of tiles, and folders, are for formats that take them.
+Done checkTakesTable(const Conversion& conversion, const Order& order) {
+    if (conversion.source.format->readsTileTable || (!order.map && order.allowed.empty())) return done();
+    return badInput({DELVE_TEXT("command line", "--map and --allow are for maps of other programs; %1 takes neither."),
+                     {conversion.source.format->id}});
+}
+
 /// Reads and writes one file. The status is what it would be for this file alone.
-ExitStatus convert(Conversion& conversion, const Order& order, CommandContext& context, LevelFileNames& names) {
+ExitStatus convert(Conversion& conversion, const Order& order, editor::ReadRequest request, CommandContext& context,
+                   LevelFileNames& names) {
     Console& console = context.console;
     if (conversion.unreadable) return complain(console, *conversion.unreadable, ExitStatus::File);
     if (const auto may = checkTarget(conversion.target, order.level, context); !may)
         return complain(console, may.failure(), ExitStatus::Words);
-    const auto options = shareOptions(order.options, conversion);
+    auto options = shareOptions(order.options, conversion);
     if (!options) return complain(console, options.failure(), ExitStatus::Words);
-    const auto imported = readSource(conversion.source, *options);
+    if (const auto takes = checkTakesTable(conversion, order); !takes)
+        return complain(console, takes.failure(), ExitStatus::Words);
+    request.options = std::move(*options);
+    const auto imported = readSource(conversion.source, request);
     if (!imported) return complain(console, imported.failure(), ExitStatus::File, conversion.source.word);
     sayNotes(console, imported->notes, conversion.source.word);
     return writeLevels(imported->world, conversion.target, order.level, context, names, conversion.source.word);
@@ -150,7 +187,8 @@ Done checkOrder(const Order& order) {
 }
 
 /// Converts one file after the other; a file that fails does not stop the others.
-ExitStatus convertAll(std::vector<Conversion>& conversions, const Order& order, CommandContext& context) {
+ExitStatus convertAll(std::vector<Conversion>& conversions, const Order& order, const editor::ReadRequest& request,
+                      CommandContext& context) {
     const Progress progress(context.console, context.feedback, DELVE_TEXT("command line", "Converting"));
     ExitStatus worst = ExitStatus::Success;
     std::int64_t converted = 0;
@@ -161,7 +199,7 @@ ExitStatus convertAll(std::vector<Conversion>& conversions, const Order& order, 
         if (context.feedback.stopped()) break;
         context.feedback.progress(static_cast<std::int32_t>(i * 1000 / conversions.size()));
         auto& conversion = conversions[i];
-        const auto status = convert(conversion, order, context, names);
+        const auto status = convert(conversion, order, request, context, names);
         if (status == ExitStatus::Success) ++converted;
         worst = worseOf(worst, status);
         if (status == ExitStatus::Words) return status;
@@ -180,7 +218,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     const auto& words = arguments.operands;
     const Order order{{words.begin(), words.end() - 1}, words.back(),
                       arguments.value("format"),        arguments.value("from"),
-                      arguments.value("level"),         arguments.values("option")};
+                      arguments.value("level"),         arguments.values("option"),
+                      arguments.value("map"),           arguments.values("allow")};
     if (const auto checked = checkOrder(order); !checked)
         return complain(console, checked.failure(), ExitStatus::Words);
     std::vector<Conversion> conversions;
@@ -191,7 +230,13 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     }
     if (const auto different = checkDifferent(conversions); !different)
         return complain(console, different.failure(), ExitStatus::Words);
-    return convertAll(conversions, order, context);
+    const auto request = readingRequest(order);
+    if (!request) {
+        const bool isFile = request.failure().kind == Failure::Kind::FileAccess;
+        return complain(console, request.failure(), isFile ? ExitStatus::File : ExitStatus::Words,
+                        order.map.value_or(""));
+    }
+    return convertAll(conversions, order, *request, context);
 }
 
 std::vector<Option> options() {
@@ -199,6 +244,15 @@ std::vector<Option> options() {
         fromOption(),
         formatOptionsOption(
             DELVE_TEXT("command line", "an option of the input or output format, such as cell=8 for png")),
+        {.name = "map",
+         .value = "FILE",
+         .help = DELVE_TEXT("command line", "a table of which tiles and objects of another program are which of ours"),
+         .completes = Completes::File},
+        {.name = "allow",
+         .value = "FOLDER",
+         .help = DELVE_TEXT("command line", "a folder outside the project of the map, whose files the map may name"),
+         .repeats = true,
+         .completes = Completes::File},
         levelToWriteOption(),
         {.name = "format",
          .value = "FORMAT",
@@ -228,6 +282,8 @@ Verb convertVerb() {
          DELVE_TEXT("command line", "draws many maps into a folder")},
         {"convert world.delve map.txt --level all",
          DELVE_TEXT("command line", "writes each level as a text file of its own")},
+        {"convert crypt.tmx crypt.delve --map tiles.json",
+         DELVE_TEXT("command line", "reads a map of Tiled, with a table of what its tiles are")},
     };
     verb.run = run;
     return verb;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/tilesets/tile_table.h"
 #include "generation/level/registry.h"
 #include "generation/level/result.h"
 #include "generation/level/world.h"
@@ -21,6 +22,8 @@ class Feedback;
 /// and the functions that read and write it. One file a format, and a line in formats.cpp.
 namespace delve::editor {
 
+class FileSet;
+
 using FormatOptions = std::vector<NamedParameter>;
 /// What a format could not hold, or had to guess: listed to the person, never dropped in silence.
 using Notes = std::vector<Message>;
@@ -33,6 +36,8 @@ struct Imported {
 struct ReadRequest {
     FormatOptions options = {};               ///< those that were set
     generation::Feedback* feedback = nullptr; ///< of whoever waits: see progress.h
+    TileTable tileTable = {};                 ///< for formats that read one
+    std::vector<QString> allowedFolders = {}; ///< in which files may lie that the map names, beside its own project
 };
 
 struct WriteRequest {
@@ -51,6 +56,8 @@ struct Format {
     bool holdsWorlds = false;         ///< all levels of a world; else the one that is asked for
     std::vector<generation::Parameter> readOptions = {};
     bool readsColours = false; ///< reading takes options like "#3f7fb5=water", too: the tile that a colour stands for
+    /// Reading takes a table that says which of its tiles are which of ours, and follows what the file names.
+    bool readsTileTable = false;
     std::vector<generation::Parameter> writeOptions = {};
     /// What of these is used for a map of this size where nothing was said, if that is another value than declared.
     std::function<FormatOptions(Size map)> defaultOptions = {};
@@ -60,9 +67,15 @@ struct Format {
     std::function<std::optional<Message>(const World& world, const WriteRequest& request)> remark = {};
     /// Hands the bytes to an open device; refuses first what it cannot hold at all. Empty where it cannot be written.
     std::function<Result<Notes>(const World& world, const WriteRequest& request, QIODevice& into)> write = {};
+    /// The same for a format of several files, which has no `write`.
+    std::function<Result<Notes>(const World& world, const WriteRequest& request, FileSet& into)> writeSet = {};
+    /// The files that `writeSet` writes beside the named one, by their paths from its folder.
+    std::function<std::vector<std::string>(const World& world, const WriteRequest& request)> filesBeside = {};
+    /// Options with which it writes no file beside the named one. Empty where there are none.
+    FormatOptions asOneFile = {};
 
     [[nodiscard]] bool canRead() const { return static_cast<bool>(read); }
-    [[nodiscard]] bool canWrite() const { return static_cast<bool>(write); }
+    [[nodiscard]] bool canWrite() const { return write || writeSet; }
 };
 [[nodiscard]] inline DeclaredId declaredId(const Format& format) { return format.id; }
 

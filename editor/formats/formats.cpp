@@ -1,8 +1,12 @@
 #include "editor/formats/formats.h"
 
+#include "editor/files/file_set.h"
 #include "editor/files/files.h"
+#include "editor/files/progress.h"
+#include "editor/files/whole_file_set.h"
 #include "editor/formats/format.h"
 #include "editor/work/out_of_memory.h"
+#include "generation/files/whole_file.h"
 
 #include <QFileInfo>
 
@@ -13,7 +17,16 @@
     FORMAT(delve)                                                                                                      \
     FORMAT(text)                                                                                                       \
     FORMAT(csv)                                                                                                        \
+    FORMAT(tmx)                                                                                                        \
+    FORMAT(tmj)                                                                                                        \
     FORMAT(picture)                                                                                                    \
+    FORMAT(tmx)                                                                                                        \
+    FORMAT(tmj)                                                                                                        \
+    FORMAT(ldtk)                                                                                                       \
+    FORMAT(godot)                                                                                                      \
+    FORMAT(json)                                                                                                       \
+    FORMAT(dot)                                                                                                        \
+    FORMAT(graphml)                                                                                                    \
     /* each line but this one names a file */
 
 namespace delve::editor {
@@ -78,6 +91,43 @@ Done check(std::span<const generation::Parameter> declared, const FormatOptions&
     return done();
 }
 
+Done check(const World& world, const Format& format, const WriteRequest& request) {
+    if (auto checked = check(format.writeOptions, request.options); !checked) return checked;
+    if (request.level.empty() || world.find(request.level)) return done();
+    return badInput(Message{DELVE_TEXT("formats", "The map has no level “%1”."), {request.level}});
+}
+
+/// Where there is room for one file alone.
+class OneFile : public FileSet {
+public:
+    explicit OneFile(QIODevice& into) : m_into(into) {}
+    [[nodiscard]] Done writeNamed(const Write& write) override { return write(m_into); }
+    [[nodiscard]] Done writeBeside(const std::string& path, const Write& /*write*/) override {
+        return severalFiles({}, {path});
+    }
+    [[nodiscard]] static Failure severalFiles(const FormatOptions& asOneFile, const std::vector<std::string>& others);
+
+private:
+    QIODevice& m_into;
+};
+
+Failure OneFile::severalFiles(const FormatOptions& asOneFile, const std::vector<std::string>& others) {
+    constexpr std::size_t few = 3;
+    std::string names;
+    for (std::size_t i = 0; i < std::min(few, others.size()); ++i) names += (i == 0 ? "" : ", ") + others[i];
+    if (others.size() > few) names += ", …";
+    if (asOneFile.empty())
+        return badInput(Message{DELVE_TEXT("formats", "This export has other files beside it: %1. Name a file to "
+                                                      "write to."),
+                                {names}});
+    std::string options;
+    for (const auto& [id, value] : asOneFile)
+        options += (options.empty() ? "" : ", ") + id + '=' + generation::toText(value);
+    return badInput(Message{DELVE_TEXT("formats", "This export has other files beside it: %1. Name a file to write "
+                                                  "to, or set the option %2."),
+                            {names, options}});
+}
+
 } // namespace
 
 const FormatRegistry& builtInFormats() {
@@ -108,18 +158,30 @@ const Format& nativeFormat() {
 
 Result<Imported> readWorld(const QString& path, const FormatOptions& options, const Format* format,
                            generation::Feedback* feedback) {
+    return readWorld(path, ReadRequest{options, feedback}, format);
+}
+
+Result<Imported> readWorld(const QString& path, const ReadRequest& request, const Format* format) {
     if (auto readable = checkReadableFile(path); !readable) return std::move(readable).failure();
     if (!format) format = formatToRead(path);
     if (!format || !format->canRead()) return unknownEndingToRead();
-    if (auto checked = check(format->readOptions, options, format->readsColours); !checked)
+    if (auto checked = check(format->readOptions, request.options, format->readsColours); !checked)
         return std::move(checked).failure();
-    return orOutOfMemory([&] { return format->read(path, {options, feedback}); });
+    return orOutOfMemory([&] { return format->read(path, request); });
 }
 
 Result<Notes> writeWorld(const World& world, const QString& path, WriteRequest request, const Format* format) {
     if (!format) format = formatOfPath(path);
     if (!format || !format->canWrite()) return unknownEndingToWrite(path);
     request.path = path;
+    WholeFileSet files(path);
+    if (format->writeSet) {
+        auto written = writeWorld(world, *format, request, files);
+        if (!written) return written;
+        if (!goesOn(request.feedback, 1, 1)) return cancelled();
+        if (auto placed = files.place(); !placed) return std::move(placed).failure();
+        return written;
+    }
     Notes notes;
     const auto write = [&](QIODevice& into) -> Done {
         auto written = writeWorld(world, *format, request, into);
@@ -132,10 +194,33 @@ Result<Notes> writeWorld(const World& world, const QString& path, WriteRequest r
 }
 
 Result<Notes> writeWorld(const World& world, const Format& format, const WriteRequest& request, QIODevice& into) {
-    if (auto checked = check(format.writeOptions, request.options); !checked) return std::move(checked).failure();
-    if (!request.level.empty() && !world.find(request.level))
-        return badInput(Message{DELVE_TEXT("formats", "The map has no level “%1”."), {request.level}});
-    return orOutOfMemory([&] { return format.write(world, request, into); });
+    if (auto checked = check(world, format, request); !checked) return std::move(checked).failure();
+    if (format.write) return orOutOfMemory([&] { return format.write(world, request, into); });
+    const auto others = format.filesBeside ? format.filesBeside(world, request) : std::vector<std::string>();
+    if (!others.empty()) return OneFile::severalFiles(format.asOneFile, others);
+    OneFile one(into);
+    return orOutOfMemory([&] { return format.writeSet(world, request, one); });
+}
+
+Result<Notes> writeWorld(const World& world, const Format& format, const WriteRequest& request, FileSet& into) {
+    if (auto checked = check(world, format, request); !checked) return std::move(checked).failure();
+    if (format.writeSet) return orOutOfMemory([&] { return format.writeSet(world, request, into); });
+    Notes notes;
+    const auto write = [&](QIODevice& device) -> Done {
+        auto written = orOutOfMemory([&] { return format.write(world, request, device); });
+        if (!written) return std::move(written).failure();
+        notes = std::move(*written);
+        return done();
+    };
+    if (auto written = into.writeNamed(write); !written) return std::move(written).failure();
+    return notes;
+}
+
+std::vector<std::string> filesBeside(const World& world, const QString& path, WriteRequest request,
+                                     const Format& format) {
+    if (!format.filesBeside || !check(world, format, request)) return {};
+    request.path = path;
+    return format.filesBeside(world, request);
 }
 
 Result<FormatOptions> optionsFromText(std::span<const generation::Parameter> declared,

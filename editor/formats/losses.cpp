@@ -83,6 +83,7 @@ void addRooms(Notes& notes, const Level& level) {
 
 /// Even a format that draws layers leaves out the invisible ones.
 void addLayers(Notes& notes, const Level& level, const Holds& holds) {
+    if (holds.layersApart) return;
     const auto drawn = holds.layers ? static_cast<std::size_t>(std::ranges::count_if(level.layers, isSeen)) : 0;
     add(notes, DELVE_TEXT_N("formats", "%n decoration layer(s) are merged with the tiles."), drawn);
     const auto unseen = level.layers.size() - drawn;
@@ -100,12 +101,13 @@ void addNames(Notes& notes, const World& world, const Level& level, const WriteR
         notes.push_back(Message{DELVE_TEXT("formats", "The id of the level is left out: %1."), {level.id}});
 }
 
-void addWhatBelongsToTheWorld(Notes& notes, const World& world, const Level& level) {
-    addIf(notes, !level.properties.empty() || !world.properties.empty(),
+void addWhatBelongsToTheWorld(Notes& notes, const World& world, const Level& level, const Holds& holds) {
+    addIf(notes, !holds.properties && (!level.properties.empty() || !world.properties.empty()),
           DELVE_TEXT("formats", "The properties of the map and its level are left out."));
-    addIf(notes, *world.rules != Rules{}, DELVE_TEXT("formats", "The rules of play are left out."));
+    addIf(notes, !holds.rules && *world.rules != Rules{}, DELVE_TEXT("formats", "The rules of play are left out."));
     addIf(notes, world.tables != Tables{}, DELVE_TEXT("formats", "The map's own tables are left out."));
-    add(notes, DELVE_TEXT_N("formats", "%n tile(s) of the map's own are left out."), world.tiles.custom().size());
+    add(notes, DELVE_TEXT_N("formats", "%n tile(s) of the map's own are left out."),
+        holds.ownTiles ? 0 : world.tiles.custom().size());
     addIf(notes, !world.unknown.empty() || !level.unknown.empty(),
           DELVE_TEXT("formats", "Fields of the map that this version does not know are left out."));
 }
@@ -121,10 +123,12 @@ Notes lossesOf(const World& world, const Level& level, const Holds& holds, const
     if (!holds.rooms) addRooms(notes, level);
     addLayers(notes, level, holds);
     addIf(notes, pins(level), DELVE_TEXT("formats", "The pins are left out."));
-    addIf(notes, !level.mission->empty(), DELVE_TEXT("formats", "The mission of the level is left out."));
-    addIf(notes, level.recipe.has_value(), DELVE_TEXT("formats", "The recipe that made the level is left out."));
-    addWhatBelongsToTheWorld(notes, world, level);
-    addNames(notes, world, level, request);
+    addIf(notes, !holds.mission && !level.mission->empty(),
+          DELVE_TEXT("formats", "The mission of the level is left out."));
+    addIf(notes, !holds.recipe && level.recipe.has_value(),
+          DELVE_TEXT("formats", "The recipe that made the level is left out."));
+    addWhatBelongsToTheWorld(notes, world, level, holds);
+    if (!holds.names) addNames(notes, world, level, request);
     return notes;
 }
 

@@ -15,7 +15,14 @@ struct Holds {
     bool thingDetails = false; ///< their ids, fields and properties
     bool rooms = false;        ///< with links and halls
     bool otherLevels = false;
-    bool layers = false; ///< as they are seen: drawn with the tiles
+    bool layers = false;      ///< as they are seen: drawn with the tiles
+    bool layersApart = false; ///< each by itself, the hidden ones too
+    bool names = false;       ///< of the map and its level, with the level's id
+    bool properties = false;  ///< of the map and its level
+    bool rules = false;
+    bool recipe = false;
+    bool mission = false;
+    bool ownTiles = false; ///< what they are; the format says itself what it leaves out of them
 };
 
 /// A note for each kind of thing that this world has and a file of the level in this format does not hold. The name of

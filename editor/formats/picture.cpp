@@ -110,8 +110,10 @@ std::optional<Message> remark(const World& world, const WriteRequest& request) {
 
 Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& into) {
     const Level& level = levelToWrite(world, request);
-    const int cell = askedCell(request).value_or(defaultCellPixels(level.size()));
-    if (auto written = writePicture(level, world.tiles, cell, {}, into, request.feedback); !written)
+    OverlayContext context;
+    context.skin = skinOf(level, OwnSkin().of(world.properties));
+    const int cell = askedCell(request).value_or(defaultCellPixels(level.size(), *context.skin));
+    if (auto written = writePicture(level, world.tiles, cell, {}, into, request.feedback, context); !written)
         return std::move(written).failure();
     auto notes = lossesOf(world, level, {.things = cell > 1, .layers = true}, request);
     if (NearestTile nearest; cell == 1)

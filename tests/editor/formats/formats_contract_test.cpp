@@ -1,5 +1,6 @@
 #include "editor/formats/formats.h"
 #include "editor/text/message_text.h"
+#include "tests/editor/formats/files_in_memory.h"
 #include "tests/editor/formats/sample_world.h"
 #include "tests/support/test.h"
 
@@ -41,11 +42,9 @@ std::vector<ParameterValue> fewValues(const generation::Parameter& parameter) {
 }
 
 QByteArray bytesOf(const World& world, const Format& format, const FormatOptions& options) {
-    QBuffer buffer;
-    if (!buffer.open(QIODevice::WriteOnly)) qFatal("no buffer");
-    WriteRequest request;
-    request.options = options;
-    return writeWorld(world, format, request, buffer) ? buffer.data() : QByteArray();
+    if (!format.canWrite()) return {};
+    const auto files = filesOf(world, format, options);
+    return files.empty() ? QByteArray() : files.at({});
 }
 QByteArray bytesOf(const World& world, const Format& format) { return bytesOf(world, format, faithfulOptions(format)); }
 
@@ -159,6 +158,66 @@ private slots:
         QVERIFY(writeWorld(worldOfEverything(), fileOf(folder, format), request));
         QVERIFY(!readFile(fileOf(folder, format)).isEmpty());
         QCOMPARE(readFile(fileOf(folder, format)), bytesOf(worldOfEverything(), format));
+        const auto files = filesOf(worldOfEverything(), format, request.options);
+        for (const auto& [path, bytes] : files)
+            if (!path.empty()) QCOMPARE(readFile(folder.filePath(QString::fromStdString(path))), bytes);
+        QCOMPARE(entries(folder).size(), static_cast<qsizetype>(files.size()));
+    }
+
+    /// Which files there will be is known before, for every way in which they can be written.
+    void theFilesBesideAreToldBefore_data() { everyFormat(&Format::canWrite); }
+    void theFilesBesideAreToldBefore() {
+        QFETCH(QString, id);
+        const Format& format = formatOf(id);
+        std::vector<FormatOptions> all{{}};
+        for (const auto& option : format.writeOptions) {
+            std::vector<FormatOptions> more;
+            for (const auto& options : all)
+                for (const auto& choice : option.limits.choices) {
+                    more.push_back(options);
+                    more.back().push_back({option.id, choice.name});
+                }
+            if (!more.empty()) all = more;
+        }
+        for (const auto& options : all) {
+            std::set<std::string> written, told{{}};
+            for (const auto& [path, bytes] : filesOf(worldOfEverything(), format, options)) written.insert(path);
+            for (const auto& path : filesBeside(worldOfEverything(), {}, {{}, options}, format)) told.insert(path);
+            QVERIFY(written == told);
+        }
+    }
+
+    /// Standard output has room for one file.
+    void severalFilesAreNotPutIntoOne_data() { everyFormat(&Format::canWrite); }
+    void severalFilesAreNotPutIntoOne() {
+        QFETCH(QString, id);
+        const Format& format = formatOf(id);
+        if (!format.writeSet) return;
+        QBuffer buffer;
+        QVERIFY(buffer.open(QIODevice::WriteOnly));
+        const auto refused = writeWorld(worldOfEverything(), format, {}, buffer);
+        VERIFY_FAILS(refused, Failure::Kind::BadInput);
+        QCOMPARE(buffer.size(), 0);
+        if (format.asOneFile.empty()) return;
+        QVERIFY(writeWorld(worldOfEverything(), format, {{}, format.asOneFile}, buffer));
+        QCOMPARE(buffer.data(), bytesOf(worldOfEverything(), format, format.asOneFile));
+    }
+
+    /// A folder has the place of a file beside the named one: then that one stays as it was, too.
+    void oneThatCannotBeWrittenLeavesTheOthers_data() { everyFormat(&Format::canWrite); }
+    void oneThatCannotBeWrittenLeavesTheOthers() {
+        QFETCH(QString, id);
+        const Format& format = formatOf(id);
+        const World world = worldOfEverything();
+        for (const auto& beside : filesBeside(world, {}, {}, format)) {
+            const QTemporaryDir folder;
+            writeFile(fileOf(folder, format), "old");
+            QVERIFY(QDir().mkpath(folder.filePath(QString::fromStdString(beside))));
+            const auto written = writeWorld(world, fileOf(folder, format));
+            VERIFY_FAILS(written, Failure::Kind::FileAccess);
+            QCOMPARE(readFile(fileOf(folder, format)), QByteArray("old"));
+            QCOMPARE(entries(folder).size(), 2);
+        }
     }
 
     void theLevelThatIsAskedForIsWritten_data() { everyFormat(&Format::canWrite); }
@@ -192,13 +251,11 @@ private slots:
         QFETCH(QString, option);
         const Format& format = formatOf(id);
         const auto found = std::ranges::find(format.writeOptions, option.toStdString(), &generation::Parameter::id);
-        const auto written = [&](const ParameterValue& value) {
-            return bytesOf(worldOfEverything(), format, {{found->id, value}});
-        };
-        std::set<QByteArray> kinds;
-        for (const auto& value : fewValues(*found)) kinds.insert(written(value));
+        std::set<std::map<std::string, QByteArray>> kinds;
+        for (const auto& value : fewValues(*found))
+            kinds.insert(filesOf(worldOfEverything(), format, {{found->id, value}}));
         QVERIFY(kinds.size() > 1);
-        QVERIFY2(!kinds.contains(QByteArray()), "one of the values cannot be written");
+        QVERIFY2(!kinds.contains({}), "one of the values cannot be written");
     }
 
     void unknownOptionsAreRefused_data() { everyFormat(&Format::canWrite); }
@@ -318,7 +375,8 @@ private slots:
         QFETCH(QString, id);
         const auto written = writeWorld(worldOfTiles(), QStringLiteral("/dev/full"), {}, &formatOf(id));
         VERIFY_FAILS(written, Failure::Kind::FileAccess);
-        QVERIFY2(toQString(written.failure()).contains("no space left"), qPrintable(toQString(written.failure())));
+        const QString wanted = formatOf(id).writeSet ? "a pipe or a device" : "no space left";
+        QVERIFY2(toQString(written.failure()).contains(wanted), qPrintable(toQString(written.failure())));
     }
 
     /// A disk that fills up in the middle of a file, simulated by a limit on file sizes.
@@ -347,7 +405,7 @@ private slots:
         const auto written = writeWorld(worldOfTiles(), folder.filePath("new.xyz"));
         VERIFY_FAILS(written, Failure::Kind::BadInput);
         QVERIFY(!QFile::exists(folder.filePath("new.xyz")));
-        QVERIFY(readWorld(folder.filePath("map.xyz"), {}, builtInFormats().find("txt")));
+        QVERIFY(readWorld(folder.filePath("map.xyz"), FormatOptions{}, builtInFormats().find("txt")));
     }
 
     void optionsAreReadAndChecked() {

@@ -275,7 +275,7 @@ private slots:
         format.read = [](const QString&, const ReadRequest&) -> Result<Imported> { throw std::bad_alloc(); };
         format.write = [](const World&, const WriteRequest&, QIODevice&) -> Result<Notes> { throw std::bad_alloc(); };
         writeFile(path(), "old");
-        const auto read = readWorld(path(), {}, &format);
+        const auto read = readWorld(path(), FormatOptions{}, &format);
         QVERIFY(!read);
         QVERIFY(toQString(read.failure()).startsWith("Out of memory."));
         const auto written = writeWorld(worldOfTiles(), path(), {}, &format);

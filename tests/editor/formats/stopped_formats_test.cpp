@@ -91,6 +91,8 @@ private slots:
                 QVERIFY(written.failure().cancelled());
                 QCOMPARE(bytesIn(fileOf(format)), before);
             }
+            for (const auto& beside : filesBeside(m_world, fileOf(format), {}, format))
+                QVERIFY(QFile::remove(m_folder.filePath(QString::fromStdString(beside))));
             QFile::remove(fileOf(format));
             StopsAfter none(0);
             QVERIFY(!write(format, none));

@@ -9,13 +9,16 @@
 namespace delve::fuzz {
 
 std::span<const Target> allTargets() {
-    static constexpr std::array<Target, 6> targets{{
+    static constexpr std::array<Target, 9> targets{{
         {"delve", fuzzDelve, mutateJson},
         {"recipe", fuzzRecipe, mutateJson},
         {"saved-game", fuzzSavedGame, mutateJson},
         {"replay", fuzzReplay, mutateJson},
         {"png", fuzzPng, mutatePng},
         {"tile-picture", fuzzTilePicture, mutatePng},
+        {"tmx", fuzzTmx, mutateJson},
+        {"tmj", fuzzTmj, mutateJson},
+        {"ldtk", fuzzLdtk, mutateJson},
     }};
     return targets;
 }

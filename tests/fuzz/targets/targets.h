@@ -25,6 +25,14 @@ void fuzzPng(std::string_view bytes);
 /// embedded again.
 void fuzzTilePicture(std::string_view bytes);
 
+/// Maps of Tiled as XML: a refusal says why; one that is read becomes a world that can be written and read, and what is
+/// kept of the map is a map again.
+void fuzzTmx(std::string_view bytes);
+/// The same as JSON.
+void fuzzTmj(std::string_view bytes);
+/// Projects of LDtk: one that is read can be saved as a map.
+void fuzzLdtk(std::string_view bytes);
+
 /// Changes the first `size` bytes of `room` in place, and returns the new size.
 using Mutate = std::size_t (*)(std::span<std::uint8_t> room, std::size_t size, std::uint64_t seed);
 
