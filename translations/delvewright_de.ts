@@ -1563,6 +1563,14 @@
         <source>Writes the results of the survey to a file, and from then on further ones.</source>
         <translation>Schreibt die Ergebnisse der Erhebung in eine Datei und von da an auch weitere.</translation>
     </message>
+    <message>
+        <source>Live lin&amp;k…</source>
+        <translation>Li&amp;ve-Verbindung …</translation>
+    </message>
+    <message>
+        <source>Hand the map to a running game, which reloads it whenever it changes.</source>
+        <translation>Die Karte einem laufenden Spiel geben, das sie bei jeder Änderung neu lädt.</translation>
+    </message>
 </context>
 <context>
     <name>Blueprints</name>
@@ -2588,6 +2596,17 @@
     <message>
         <source>&amp;Play anyway</source>
         <translation>&amp;Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Karte exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %n existing file(s) beside the export?</source>
+        <translation>
+            <numerusform>%n vorhandene Datei neben dem Export ersetzen?</numerusform>
+            <numerusform>%n vorhandene Dateien neben dem Export ersetzen?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3657,10 +3676,6 @@
         <translation>eine Option des Ausgabeformats, etwa cell=8 für png</translation>
     </message>
     <message>
-        <source>pixels per cell, 1 to 256; default: 16, fewer for large maps</source>
-        <translation>Pixel je Zelle, 1 bis 256; Standardwert: 16, bei großen Karten weniger</translation>
-    </message>
-    <message>
         <source>Saved as &quot;%1&quot; in the window&apos;s list of saved games. To save to a file, use --save.</source>
         <translation>Gespeichert als „%1“ in der Spielstandliste des Fensters. Um in eine Datei zu speichern, verwenden Sie --save.</translation>
     </message>
@@ -4573,6 +4588,78 @@
         <source>Seed %1 takes more memory than there is. Choose a smaller --size.</source>
         <translation>Seed %1 braucht mehr Speicher, als da ist. Wählen Sie ein kleineres --size.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot;: not a folder. Name one for --allow.</source>
+        <translation>&quot;%1&quot;: kein Ordner. Geben Sie einen für --allow an.</translation>
+    </message>
+    <message>
+        <source>--map and --allow are for maps of other programs; %1 takes neither.</source>
+        <translation>--map und --allow gelten für Karten anderer Programme; %1 nimmt sie nicht.</translation>
+    </message>
+    <message>
+        <source>a table of which tiles and objects of another program are which of ours</source>
+        <translation>eine Tabelle, welche Kacheln und Objekte eines anderen Programms welche von unseren sind</translation>
+    </message>
+    <message>
+        <source>a folder outside the project of the map, whose files the map may name</source>
+        <translation>ein Ordner außerhalb des Projekts der Karte, dessen Dateien sie nennen darf</translation>
+    </message>
+    <message>
+        <source>reads a map of Tiled, with a table of what its tiles are</source>
+        <translation>liest eine Karte von Tiled, mit einer Tabelle, was ihre Kacheln sind</translation>
+    </message>
+    <message>
+        <source>pixels per cell, 1 to 256; default: those of the skin or 16, fewer for large maps</source>
+        <translation>Pixel je Zelle, 1 bis 256; Vorgabe: die des Skins oder 16, bei großen Karten weniger</translation>
+    </message>
+    <message>
+        <source>draws the map in this skin; default: that of the level</source>
+        <translation>zeichnet die Karte mit diesem Skin; Vorgabe: der des Levels</translation>
+    </message>
+    <message>
+        <source>draws it from the pictures of another skin</source>
+        <translation>zeichnet sie mit den Bildern eines anderen Skins</translation>
+    </message>
+    <message>
+        <source>Invalid --port &quot;%1&quot;: give a number from 0 to 65535. 0 takes any port that is free.</source>
+        <translation>Ungültiges --port &quot;%1&quot;: Geben Sie eine Zahl von 0 bis 65535 an. 0 nimmt irgendeinen freien Port.</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be saved again. Name a file.</source>
+        <translation>Die Standardeingabe kann nicht noch einmal gespeichert werden. Geben Sie eine Datei an.</translation>
+    </message>
+    <message>
+        <source>%1: read again.</source>
+        <translation>%1: neu gelesen.</translation>
+    </message>
+    <message>
+        <source>Handing out %1. Stop it with Ctrl+C.</source>
+        <translation>%1 wird bereitgestellt. Strg+C beendet das.</translation>
+    </message>
+    <message>
+        <source>the port on this machine; default: 8430; 0 takes any that is free</source>
+        <translation>der Port auf diesem Rechner; Vorgabe: 8430; 0 nimmt irgendeinen freien</translation>
+    </message>
+    <message>
+        <source>a web page that may ask, such as http://localhost:8080; can be given several times. Programs that are no pages always may</source>
+        <translation>eine Webseite, die fragen darf, etwa http://localhost:8080; kann mehrmals angegeben werden. Programme, die keine Webseiten sind, dürfen immer</translation>
+    </message>
+    <message>
+        <source>Hands a map to a running game, and tells it when the file is saved.</source>
+        <translation>Gibt einem laufenden Spiel eine Karte und meldet, wenn die Datei gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>Answers on this machine alone (127.0.0.1): /level.json, /level.tmj, /level.png, and /events, a stream that says when the map changed. The file is read again whenever it is saved. Nothing can be written. Prints its address; Ctrl+C ends it.</source>
+        <translation>Antwortet nur auf diesem Rechner (127.0.0.1): /level.json, /level.tmj, /level.png und /events, ein Strom, der meldet, wenn sich die Karte geändert hat. Die Datei wird bei jedem Speichern neu gelesen. Geschrieben werden kann nichts. Gibt die Adresse aus; Strg+C beendet es.</translation>
+    </message>
+    <message>
+        <source>hands out the map on http://127.0.0.1:8430/</source>
+        <translation>stellt die Karte auf http://127.0.0.1:8430/ bereit</translation>
+    </message>
+    <message>
+        <source>also for a web game that is served there</source>
+        <translation>auch für ein Webspiel, das dort liegt</translation>
+    </message>
 </context>
 <context>
     <name>condition</name>
@@ -5045,6 +5132,14 @@
     <message>
         <source>Expected at most %1 kinds of features, found %2.</source>
         <translation>Erwartet werden höchstens %1 Arten von Bestandteilen, gefunden: %2.</translation>
+    </message>
+    <message>
+        <source>%1: this is a pipe or a device, and several files are to be written. Name a file in a folder.</source>
+        <translation>%1: Das ist eine Pipe oder ein Gerät, und es sind mehrere Dateien zu schreiben. Geben Sie eine Datei in einem Ordner an.</translation>
+    </message>
+    <message>
+        <source>%1: two of the files to be written have this name. Choose another name for the export.</source>
+        <translation>%1: Zwei der zu schreibenden Dateien heißen so. Wählen Sie einen anderen Namen für den Export.</translation>
     </message>
 </context>
 <context>
@@ -5965,6 +6060,52 @@
     <message>
         <source>Copy of %1</source>
         <translation>Kopie von %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::LiveLinkDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Live link</source>
+        <translation>Live-Verbindung</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>One origin in each line. Programs of this machine that are no web pages always may ask.</source>
+        <translation>Ein Origin je Zeile. Programme dieses Rechners, die keine Webseiten sind, dürfen immer fragen.</translation>
+    </message>
+    <message>
+        <source>&amp;Allowed web pages</source>
+        <translation>&amp;Erlaubte Webseiten</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Only programs on this machine can ask, and nothing can be written.</source>
+        <translation>Nur Programme auf diesem Rechner können fragen, und geschrieben werden kann nichts.</translation>
+    </message>
+    <message>
+        <source>&amp;Hand out the map</source>
+        <translation>Karte &amp;bereitstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are connected.</source>
+        <translation>
+            <numerusform>%n Spiel ist verbunden.</numerusform>
+            <numerusform>%n Spiele sind verbunden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8991,6 +9132,14 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
         <source>%1: not loaded, because a map from standard input has no folder. Read the map from a file.</source>
         <translation>%1: nicht geladen, weil eine Karte von der Standardeingabe keinen Ordner hat. Lesen Sie die Karte aus einer Datei.</translation>
     </message>
+    <message>
+        <source>%1: outside the map&apos;s project. Move it into the folder of the project, or allow its folder with --allow FOLDER.</source>
+        <translation>%1: außerhalb des Projekts der Karte. Verschieben Sie die Datei in den Ordner des Projekts, oder erlauben Sie ihren Ordner mit --allow ORDNER.</translation>
+    </message>
+    <message>
+        <source>%1: this is not a path within the folder of the export. Choose another name for the export.</source>
+        <translation>%1: Das ist kein Pfad im Ordner des Exports. Wählen Sie einen anderen Namen für den Export.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -9305,6 +9454,180 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
     <message>
         <source>The mission of the level is left out.</source>
         <translation>Die Mission des Levels entfällt.</translation>
+    </message>
+    <message>
+        <source>Room graph for Graphviz</source>
+        <translation>Raumgraph für Graphviz</translation>
+    </message>
+    <message>
+        <source>This export has other files beside it: %1. Name a file to write to.</source>
+        <translation>Neben diesem Export stehen weitere Dateien: %1. Geben Sie eine Datei zum Schreiben an.</translation>
+    </message>
+    <message>
+        <source>This export has other files beside it: %1. Name a file to write to, or set the option %2.</source>
+        <translation>Neben diesem Export stehen weitere Dateien: %1. Geben Sie eine Datei zum Schreiben an, oder setzen Sie die Option %2.</translation>
+    </message>
+    <message>
+        <source>Width and height of a tile in the tileset. Higher values give a larger picture.</source>
+        <translation>Breite und Höhe einer Kachel im Tileset. Höhere Werte ergeben ein größeres Bild.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animated tile(s) stand still in Godot.</source>
+        <translation>
+            <numerusform>%n animierte Kachel steht in Godot still.</numerusform>
+            <numerusform>%n animierte Kacheln stehen in Godot still.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of the map&apos;s own that the level does not use are left out.</source>
+        <translation>
+            <numerusform>%n eigene Kachel der Karte, die im Level nicht vorkommt, entfällt.</numerusform>
+            <numerusform>%n eigene Kacheln der Karte, die im Level nicht vorkommen, entfallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The level has more than 4096 x 4096 cells, which Godot cannot load. Choose a smaller one.</source>
+        <translation>Das Level hat mehr als 4096 x 4096 Zellen, was Godot nicht laden kann. Wählen Sie ein kleineres.</translation>
+    </message>
+    <message>
+        <source>Godot scene</source>
+        <translation>Godot-Szene</translation>
+    </message>
+    <message>
+        <source>Room graph in GraphML</source>
+        <translation>Raumgraph in GraphML</translation>
+    </message>
+    <message numerus="yes">
+        <source>The pictures of %n tile(s) of the map&apos;s own are left out.</source>
+        <translation>
+            <numerusform>Das Bild von %n eigenen Kachel der Karte entfällt.</numerusform>
+            <numerusform>Die Bilder von %n eigenen Kacheln der Karte entfallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Properties of the map or its level that only Delvewright reads are left out.</source>
+        <translation>Eigenschaften der Karte oder ihres Levels, die nur Delvewright liest, entfallen.</translation>
+    </message>
+    <message>
+        <source>JSON for games</source>
+        <translation>JSON für Spiele</translation>
+    </message>
+    <message>
+        <source>Portals to a missing level or cell now lead nowhere.</source>
+        <translation>Portale zu einem fehlenden Level oder einer fehlenden Zelle führen jetzt nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>LDtk project</source>
+        <translation>LDtk-Projekt</translation>
+    </message>
+    <message>
+        <source>Only the rooms and their links are written: the tiles are left out.</source>
+        <translation>Nur die Räume und ihre Verbindungen werden geschrieben: Die Kacheln entfallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The shapes and properties of %n room(s) are left out.</source>
+        <translation>
+            <numerusform>Form und Eigenschaften von %n Raum entfallen.</numerusform>
+            <numerusform>Formen und Eigenschaften von %n Räumen entfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n hall(s) at most the length is written, with their link.</source>
+        <translation>
+            <numerusform>Von %n Gang wird höchstens die Länge geschrieben, bei seiner Verbindung.</numerusform>
+            <numerusform>Von %n Gängen wird höchstens die Länge geschrieben, bei ihrer Verbindung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tileset would have %1 pieces, whose picture needs %2 of memory; at most %3. Choose fewer pixels per cell.</source>
+        <translation>Das Tileset hätte %1 Stücke, deren Bild %2 Speicher braucht; höchstens %3. Wählen Sie weniger Pixel je Zelle.</translation>
+    </message>
+    <message>
+        <source>The level is empty: there is nothing to write.</source>
+        <translation>Das Level ist leer: Es gibt nichts zu schreiben.</translation>
+    </message>
+    <message>
+        <source>Ground layer</source>
+        <translation>Grundebene</translation>
+    </message>
+    <message>
+        <source>Name of the layer that becomes the tiles of the level. Without one, it is chosen by its name, or by its solid tiles.</source>
+        <translation>Name der Ebene, die zu den Kacheln des Levels wird. Ohne ihn wird sie nach ihrem Namen oder ihren festen Kacheln gewählt.</translation>
+    </message>
+    <message>
+        <source>None (CSV)</source>
+        <translation>Keine (CSV)</translation>
+    </message>
+    <message>
+        <source>zlib</source>
+        <translation>zlib</translation>
+    </message>
+    <message>
+        <source>Zstandard</source>
+        <translation>Zstandard</translation>
+    </message>
+    <message>
+        <source>In the map, its picture beside it</source>
+        <translation>In der Karte, ihr Bild daneben</translation>
+    </message>
+    <message>
+        <source>In a file of its own</source>
+        <translation>In einer eigenen Datei</translation>
+    </message>
+    <message>
+        <source>In the map, with its picture</source>
+        <translation>In der Karte, mit seinem Bild</translation>
+    </message>
+    <message>
+        <source>This level</source>
+        <translation>Dieses Level</translation>
+    </message>
+    <message>
+        <source>All levels, and a .world file</source>
+        <translation>Alle Level und eine .world-Datei</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Kompression</translation>
+    </message>
+    <message>
+        <source>How the tiles of layers are stored. Every program reads CSV; compressed files are smaller.</source>
+        <translation>Wie die Kacheln der Ebenen gespeichert werden. CSV liest jedes Programm; komprimierte Dateien sind kleiner.</translation>
+    </message>
+    <message>
+        <source>Tileset</source>
+        <translation>Tileset</translation>
+    </message>
+    <message>
+        <source>Where the tileset is stored. With its picture in the map, there is only one file, which some programs cannot read.</source>
+        <translation>Wo das Tileset gespeichert wird. Mit seinem Bild in der Karte gibt es nur eine Datei, die manche Programme nicht lesen können.</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Which levels are written. With all of them, each is a map of its own, and a .world file shows them side by side.</source>
+        <translation>Welche Level geschrieben werden. Bei allen wird jedes eine eigene Karte, und eine .world-Datei zeigt sie nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Tiled map (JSON)</source>
+        <translation>Tiled-Karte (JSON)</translation>
+    </message>
+    <message>
+        <source>Tiled map (XML)</source>
+        <translation>Tiled-Karte (XML)</translation>
+    </message>
+    <message>
+        <source>The map has tilesets of its own, whose pictures stay in their files. Set the tileset option to embedded or external.</source>
+        <translation>Die Karte hat eigene Tilesets, deren Bilder in ihren Dateien bleiben. Setzen Sie die Option tileset auf embedded oder external.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n portal(s) lead to levels that are not in this file.</source>
+        <translation>
+            <numerusform>%n Portal führt zu einem Level, das nicht in dieser Datei ist.</numerusform>
+            <numerusform>%n Portale führen zu Leveln, die nicht in dieser Datei sind.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9902,6 +10225,103 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
     </message>
 </context>
 <context>
+    <name>ldtk</name>
+    <message>
+        <source>The project uses more than %1 different tiles. Split it.</source>
+        <translation>Das Projekt verwendet mehr als %1 verschiedene Kacheln. Teilen Sie es auf.</translation>
+    </message>
+    <message>
+        <source>The project has no levels. Add one in LDtk.</source>
+        <translation>Das Projekt hat keine Level. Fügen Sie in LDtk eines hinzu.</translation>
+    </message>
+    <message>
+        <source>Portals to levels that are gone now lead nowhere.</source>
+        <translation>Portale zu Leveln, die es nicht mehr gibt, führen jetzt nirgendwohin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) have no name that says what they are: they count as wall or floor. Correct that in the Palette.</source>
+        <translation>
+            <numerusform>%n Kachel hat keinen Namen, der sagt, was sie ist: Sie gilt als Wand oder Boden. Korrigieren Sie das in der Palette.</numerusform>
+            <numerusform>%n Kacheln haben keine Namen, die sagen, was sie sind: Sie gelten als Wand oder Boden. Korrigieren Sie das in der Palette.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entity(s) of kinds that no thing has are left out: %1.</source>
+        <translation>
+            <numerusform>%n Entity einer Art, die kein Objekt hat, entfällt: %1.</numerusform>
+            <numerusform>%n Entities von Arten, die kein Objekt hat, entfallen: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entity(s) outside of their level are left out.</source>
+        <translation>
+            <numerusform>%n Entity außerhalb ihres Levels entfällt.</numerusform>
+            <numerusform>%n Entities außerhalb ihres Levels entfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) that lie between cells are left out.</source>
+        <translation>
+            <numerusform>%n Kachel, die zwischen Zellen liegt, entfällt.</numerusform>
+            <numerusform>%n Kacheln, die zwischen Zellen liegen, entfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) below several others are left out.</source>
+        <translation>
+            <numerusform>%n Kachel unter mehreren anderen entfällt.</numerusform>
+            <numerusform>%n Kacheln unter mehreren anderen entfallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Layers of another grid than the level&apos;s are left out: %1.</source>
+        <translation>Ebenen mit einem anderen Raster als dem des Levels entfallen: %1.</translation>
+    </message>
+    <message>
+        <source>Level “%1”: the values of layer “%2” do not fill it. Save the project again with LDtk.</source>
+        <translation>Level „%1“: Die Werte der Ebene „%2“ füllen sie nicht. Speichern Sie das Projekt noch einmal mit LDtk.</translation>
+    </message>
+    <message>
+        <source>Level “%1”: layer “%2” has no size. A level has 1 to 16384 cells on each side.</source>
+        <translation>Level „%1“: Die Ebene „%2“ hat keine Größe. Ein Level hat 1 bis 16384 Zellen auf jeder Seite.</translation>
+    </message>
+    <message>
+        <source>Level “%1”: layer “%2” is missing, or has another size.</source>
+        <translation>Level „%1“: Die Ebene „%2“ fehlt oder hat eine andere Größe.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Expected an LDtk project, found %1.</source>
+        <translation>Erwartet wird ein LDtk-Projekt, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected an object, found %1.</source>
+        <translation>Erwartet wird ein JSON-Objekt, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>The project is too large. Split it into several.</source>
+        <translation>Das Projekt ist zu groß. Teilen Sie es auf mehrere auf.</translation>
+    </message>
+    <message>
+        <source>This is no LDtk project: it has no “jsonVersion”.</source>
+        <translation>Das ist kein LDtk-Projekt: „jsonVersion“ fehlt.</translation>
+    </message>
+    <message>
+        <source>LDtk %1 is not supported. Save the project with LDtk 1.0 to 1.5.</source>
+        <translation>LDtk %1 wird nicht unterstützt. Speichern Sie das Projekt mit LDtk 1.0 bis 1.5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) that are too long for a property are left out.</source>
+        <translation>
+            <numerusform>%n Feld, das für eine Eigenschaft zu lang ist, entfällt.</numerusform>
+            <numerusform>%n Felder, die für eine Eigenschaft zu lang sind, entfallen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>level-name</name>
     <message>
         <source>Town %1</source>
@@ -9910,6 +10330,69 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
     <message>
         <source>%1, house %2</source>
         <translation>%1, Haus %2</translation>
+    </message>
+</context>
+<context>
+    <name>live-link</name>
+    <message>
+        <source>The request took too long.</source>
+        <translation>Die Anfrage dauerte zu lange.</translation>
+    </message>
+    <message>
+        <source>This request cannot be understood.</source>
+        <translation>Diese Anfrage ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>This version cannot write %1. Ask for another file.</source>
+        <translation>Diese Version kann %1 nicht schreiben. Fragen Sie nach einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>The map has no such level.</source>
+        <translation>Die Karte hat kein solches Level.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 512 MB. Ask for a smaller level.</source>
+        <translation>Die Datei ist größer als 512 MB. Fragen Sie nach einem kleineren Level.</translation>
+    </message>
+    <message>
+        <source>There is no such file. / lists those that are.</source>
+        <translation>Diese Datei gibt es nicht. / zählt die vorhandenen auf.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an origin. Give the beginning of an address, such as http://localhost:8080.</source>
+        <translation>„%1“ ist kein Origin. Geben Sie den Anfang einer Adresse an, etwa http://localhost:8080.</translation>
+    </message>
+    <message>
+        <source>Ask for 127.0.0.1 or localhost, with the port of the live link.</source>
+        <translation>Fragen Sie nach 127.0.0.1 oder localhost, mit dem Port der Live-Verbindung.</translation>
+    </message>
+    <message>
+        <source>This origin is not allowed. Allow it in the live link&apos;s settings, or by --allow-origin.</source>
+        <translation>Dieser Origin ist nicht erlaubt. Erlauben Sie ihn in den Einstellungen der Live-Verbindung oder mit --allow-origin.</translation>
+    </message>
+    <message>
+        <source>Pages must ask with their origin: fetch(), or crossorigin=&quot;anonymous&quot; on a picture.</source>
+        <translation>Webseiten müssen mit ihrem Origin fragen: fetch() oder crossorigin=&quot;anonymous&quot; bei einem Bild.</translation>
+    </message>
+    <message>
+        <source>Port %1 is in use. Choose another.</source>
+        <translation>Port %1 ist belegt. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>The live link cannot start on port %1: %2.</source>
+        <translation>Die Live-Verbindung kann auf Port %1 nicht beginnen: %2.</translation>
+    </message>
+    <message>
+        <source>Too many connections. Try again later.</source>
+        <translation>Zu viele Verbindungen. Versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written here. Use GET.</source>
+        <translation>Hier kann nichts geschrieben werden. Verwenden Sie GET.</translation>
+    </message>
+    <message>
+        <source>Too many listeners.</source>
+        <translation>Zu viele Zuhörer.</translation>
     </message>
 </context>
 <context>
@@ -12071,6 +12554,153 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
     <message>
         <source>Expected two groups, the placed one and the one it makes more likely, found %1.</source>
         <translation>Erwartet werden zwei Gruppen, die gesetzte und die dadurch wahrscheinlichere, gefunden wurde %1.</translation>
+    </message>
+</context>
+<context>
+    <name>skin</name>
+    <message>
+        <source>Unknown skin &quot;%1&quot;. Expected a file that ends in .skin, or one of: %2.</source>
+        <translation>Unbekannter Skin &quot;%1&quot;. Erwartet wird eine Datei, die auf .skin endet, oder einer von: %2.</translation>
+    </message>
+    <message>
+        <source>Unknown skin &quot;%1&quot;; did you mean &quot;%3&quot;? Expected a file that ends in .skin, or one of: %2.</source>
+        <translation>Unbekannter Skin &quot;%1&quot;; meinten Sie &quot;%3&quot;? Erwartet wird eine Datei, die auf .skin endet, oder einer von: %2.</translation>
+    </message>
+    <message>
+        <source>Expected a piece such as 12, &quot;NAME#12&quot; or &quot;NAME#12 x&quot;, found %1.</source>
+        <translation>Erwartet wird ein Stück wie 12, &quot;NAME#12&quot; oder &quot;NAME#12 x&quot;, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Unknown picture &quot;%1&quot;. Name one of the list &quot;pictures&quot;.</source>
+        <translation>Unbekanntes Bild &quot;%1&quot;. Nennen Sie eines aus der Liste &quot;pictures&quot;.</translation>
+    </message>
+    <message>
+        <source>The picture &quot;%1&quot; has no piece %2; its pieces are numbered from 0 to %3.</source>
+        <translation>Das Bild &quot;%1&quot; hat kein Stück %2; seine Stücke sind von 0 bis %3 nummeriert.</translation>
+    </message>
+    <message>
+        <source>Expected 1 to %1 frames.</source>
+        <translation>Erwartet werden 1 bis %1 Einzelbilder.</translation>
+    </message>
+    <message>
+        <source>Unknown member in a frame; expected &quot;piece&quot; and &quot;ms&quot;.</source>
+        <translation>Unbekannter Eintrag in einem Einzelbild; erwartet werden &quot;piece&quot; und &quot;ms&quot;.</translation>
+    </message>
+    <message>
+        <source>Expected &quot;piece&quot; or &quot;frames&quot;, and not both.</source>
+        <translation>Erwartet wird &quot;piece&quot; oder &quot;frames&quot;, nicht beides.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 tiles.</source>
+        <translation>Erwartet werden höchstens %1 Kacheln.</translation>
+    </message>
+    <message>
+        <source>Expected &quot;edges&quot;, &quot;corners&quot; or &quot;blob&quot;, found %1.</source>
+        <translation>Erwartet wird &quot;edges&quot;, &quot;corners&quot; oder &quot;blob&quot;, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected a row of four: alone, left end, middle, right end.</source>
+        <translation>Erwartet wird eine Reihe von vier: allein, linkes Ende, Mitte, rechtes Ende.</translation>
+    </message>
+    <message>
+        <source>A face is 1 to %1 rows high.</source>
+        <translation>Eine Vorderseite ist 1 bis %1 Reihen hoch.</translation>
+    </message>
+    <message>
+        <source>Expected a list of %1 pieces.</source>
+        <translation>Erwartet wird eine Liste von %1 Stücken.</translation>
+    </message>
+    <message>
+        <source>Unknown kind of thing: %1.</source>
+        <translation>Unbekannte Art von Objekt: %1.</translation>
+    </message>
+    <message>
+        <source>Expected 1 to %1 pieces to choose from.</source>
+        <translation>Erwartet werden 1 bis %1 Stücke zur Auswahl.</translation>
+    </message>
+    <message>
+        <source>The pieces to choose from have more than %1 frames together.</source>
+        <translation>Die Stücke zur Auswahl haben zusammen mehr als %1 Einzelbilder.</translation>
+    </message>
+    <message>
+        <source>&quot;with&quot; and &quot;against&quot; exclude each other. Remove one.</source>
+        <translation>&quot;with&quot; und &quot;against&quot; schließen einander aus. Entfernen Sie eines.</translation>
+    </message>
+    <message>
+        <source>A thing needs a piece.</source>
+        <translation>Ein Objekt braucht ein Stück.</translation>
+    </message>
+    <message>
+        <source>A picture needs a name.</source>
+        <translation>Ein Bild braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A picture has a &quot;file&quot; or &quot;data&quot;, and not both.</source>
+        <translation>Ein Bild hat &quot;file&quot; oder &quot;data&quot;, nicht beides.</translation>
+    </message>
+    <message>
+        <source>Expected a PNG as &quot;data:image/png;base64,…&quot;.</source>
+        <translation>Erwartet wird ein PNG als &quot;data:image/png;base64,…&quot;.</translation>
+    </message>
+    <message>
+        <source>Two pictures have the name &quot;%1&quot;. Rename one.</source>
+        <translation>Zwei Bilder heißen &quot;%1&quot;. Benennen Sie eines um.</translation>
+    </message>
+    <message>
+        <source>The picture &quot;%1&quot; is smaller than one piece.</source>
+        <translation>Das Bild &quot;%1&quot; ist kleiner als ein Stück.</translation>
+    </message>
+    <message>
+        <source>A skin has 1 to %1 pictures.</source>
+        <translation>Ein Skin hat 1 bis %1 Bilder.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be drawn over &quot;%2&quot;, which is drawn over another tile.</source>
+        <translation>&quot;%1&quot; kann nicht über &quot;%2&quot; gezeichnet werden, das selbst über einer anderen Kachel liegt.</translation>
+    </message>
+    <message>
+        <source>A skin names at most %1 tiles.</source>
+        <translation>Ein Skin nennt höchstens %1 Kacheln.</translation>
+    </message>
+    <message>
+        <source>A skin names at most %1 things.</source>
+        <translation>Ein Skin nennt höchstens %1 Objekte.</translation>
+    </message>
+    <message>
+        <source>The sprite of a thing reaches farther than %1 cells from its own.</source>
+        <translation>Das Bild eines Objekts reicht weiter als %1 Zellen über seine eigene hinaus.</translation>
+    </message>
+    <message>
+        <source>Expected &quot;stone&quot; or &quot;cave&quot;, found %1.</source>
+        <translation>Erwartet wird &quot;stone&quot; oder &quot;cave&quot;, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>A skin needs a name.</source>
+        <translation>Ein Skin braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>This is no skin: it must begin with { &quot;skin&quot;: 1.</source>
+        <translation>Das ist kein Skin: Er muss mit { &quot;skin&quot;: 1 beginnen.</translation>
+    </message>
+    <message>
+        <source>This skin is of version %1; this program reads version %2. Update it.</source>
+        <translation>Dieser Skin hat die Version %1; dieses Programm liest Version %2. Aktualisieren Sie es.</translation>
+    </message>
+    <message>
+        <source>The picture &quot;%1&quot; is a file; here it must be embedded as &quot;data&quot;.</source>
+        <translation>Das Bild &quot;%1&quot; ist eine Datei; hier muss es als &quot;data&quot; eingebettet sein.</translation>
+    </message>
+    <message>
+        <source>Blob, 12 x 4 (Godot 3x3 minimal)</source>
+        <translation>Blob, 12 x 4 (Godot 3x3 minimal)</translation>
+    </message>
+    <message>
+        <source>Blob, 7 x 7</source>
+        <translation>Blob, 7 x 7</translation>
+    </message>
+    <message>
+        <source>Edges, 4 x 4</source>
+        <translation>Kanten, 4 x 4</translation>
     </message>
 </context>
 <context>
@@ -15306,6 +15936,280 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
     </message>
 </context>
 <context>
+    <name>tiled</name>
+    <message>
+        <source>A chunk of a layer lies at %1, %2 with %3 x %4 cells; that is too far, or too large.</source>
+        <translation>Ein Teil einer Ebene liegt bei %1, %2 mit %3 x %4 Zellen; das ist zu weit entfernt oder zu groß.</translation>
+    </message>
+    <message>
+        <source>The map has no tile layer “%1”. Expected one of: %2.</source>
+        <translation>Die Karte hat keine Kachelebene „%1“. Erwartet wird eine von: %2.</translation>
+    </message>
+    <message>
+        <source>The map has no tile layer with tiles. Paint one in Tiled.</source>
+        <translation>Die Karte hat keine Kachelebene mit Kacheln. Malen Sie in Tiled eine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What %n tile(s) are was guessed by how the map uses them: %1. Correct them in the Palette, or with --map FILE.</source>
+        <translation>
+            <numerusform>Was %n Kachel ist, wurde aus ihrer Verwendung geschlossen: %1. Korrigieren Sie das in der Palette oder mit --map DATEI.</numerusform>
+            <numerusform>Was %n Kacheln sind, wurde aus ihrer Verwendung geschlossen: %1. Korrigieren Sie das in der Palette oder mit --map DATEI.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are larger than a cell of the map, and are drawn smaller here.</source>
+        <translation>
+            <numerusform>%n Kachel ist größer als eine Zelle der Karte und wird hier kleiner gezeichnet.</numerusform>
+            <numerusform>%n Kacheln sind größer als eine Zelle der Karte und werden hier kleiner gezeichnet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) have a tile that no tileset of the map has. They are empty now.</source>
+        <translation>
+            <numerusform>%n Zelle hat eine Kachel, die in keinem Tileset der Karte vorkommt. Sie ist jetzt leer.</numerusform>
+            <numerusform>%n Zellen haben Kacheln, die in keinem Tileset der Karte vorkommen. Sie sind jetzt leer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) of tilesets are not kept in the map: they take more than 64 MB. Keep their files.</source>
+        <translation>
+            <numerusform>%n Bild von Tilesets wird nicht in der Karte aufbewahrt: Zusammen sind sie größer als 64 MB. Behalten Sie seine Datei.</numerusform>
+            <numerusform>%n Bilder von Tilesets werden nicht in der Karte aufbewahrt: Zusammen sind sie größer als 64 MB. Behalten Sie ihre Dateien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsupported encoding “%1” of a layer. Save the map with CSV or base64.</source>
+        <translation>Die Kodierung „%1“ einer Ebene wird nicht unterstützt. Speichern Sie die Karte mit CSV oder base64.</translation>
+    </message>
+    <message>
+        <source>Unsupported compression “%1” of a layer. Save the map with zlib, gzip or zstd.</source>
+        <translation>Die Kompression „%1“ einer Ebene wird nicht unterstützt. Speichern Sie die Karte mit zlib, gzip oder zstd.</translation>
+    </message>
+    <message>
+        <source>Layer “%1” has more than the %2 cells of its width and height.</source>
+        <translation>Die Ebene „%1“ hat mehr als die %2 Zellen ihrer Breite und Höhe.</translation>
+    </message>
+    <message>
+        <source>Layer “%1” has %2 cells; expected %3, its width times its height.</source>
+        <translation>Die Ebene „%1“ hat %2 Zellen; erwartet werden %3, Breite mal Höhe.</translation>
+    </message>
+    <message>
+        <source>The data of layer “%1” are damaged. Save the map again in Tiled.</source>
+        <translation>Die Daten der Ebene „%1“ sind beschädigt. Speichern Sie die Karte in Tiled noch einmal.</translation>
+    </message>
+    <message>
+        <source>This map is hexagonal. Only orthogonal maps can be read.</source>
+        <translation>Diese Karte ist hexagonal. Nur orthogonale Karten können gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This map is isometric. Only orthogonal maps can be read.</source>
+        <translation>Diese Karte ist isometrisch. Nur orthogonale Karten können gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This map is isometric and staggered. Only orthogonal maps can be read.</source>
+        <translation>Diese Karte ist isometrisch und versetzt. Nur orthogonale Karten können gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This map is oblique. Only orthogonal maps can be read.</source>
+        <translation>Diese Karte ist schräg. Nur orthogonale Karten können gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Unknown orientation “%1”. Only orthogonal maps can be read.</source>
+        <translation>Unbekannte Ausrichtung „%1“. Nur orthogonale Karten können gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Expected tiles of 1 to %1 pixels, found %2 x %3.</source>
+        <translation>Erwartet werden Kacheln von 1 bis %1 Pixeln, gefunden: %2 x %3.</translation>
+    </message>
+    <message>
+        <source>Layer “%1” has %2 x %3 cells; expected 1 to %4 on each side.</source>
+        <translation>Die Ebene „%1“ hat %2 x %3 Zellen; erwartet werden 1 bis %4 auf jeder Seite.</translation>
+    </message>
+    <message>
+        <source>Tileset “%1” has tiles of %2 x %3 pixels; expected 1 to %4.</source>
+        <translation>Das Tileset „%1“ hat Kacheln von %2 x %3 Pixeln; erwartet werden 1 bis %4.</translation>
+    </message>
+    <message>
+        <source>%1: not loaded.</source>
+        <translation>%1: nicht geladen.</translation>
+    </message>
+    <message>
+        <source>%1: not a tileset. Expected a file that ends in .tsx or .tsj.</source>
+        <translation>%1: kein Tileset. Erwartet wird eine Datei, die auf .tsx oder .tsj endet.</translation>
+    </message>
+    <message>
+        <source>%1: not a template. Expected a file that ends in .tx or .tj.</source>
+        <translation>%1: keine Vorlage. Erwartet wird eine Datei, die auf .tx oder .tj endet.</translation>
+    </message>
+    <message>
+        <source>%1: not loaded, because the map names more than %2 templates.</source>
+        <translation>%1: nicht geladen, weil die Karte mehr als %2 Vorlagen nennt.</translation>
+    </message>
+    <message>
+        <source>A template is missing, and its objects lack what it says. %1</source>
+        <translation>Eine Vorlage fehlt, und ihren Tiled-Objekten fehlt, was sie sagt. %1</translation>
+    </message>
+    <message>
+        <source>Some portals lead to a level or a cell that is not in this file. They lead nowhere now.</source>
+        <translation>Manche Portale führen zu einem Level oder einer Zelle, die es in dieser Datei nicht gibt. Sie führen jetzt nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>The map is too large: %1 x %2 cells; at most %3 x %3.</source>
+        <translation>Die Karte ist zu groß: %1 x %2 Zellen; höchstens %3 x %3.</translation>
+    </message>
+    <message>
+        <source>A map of %1 x %2 cells may not have %3 layers. Merge some of them.</source>
+        <translation>Eine Karte von %1 x %2 Zellen darf nicht %3 Ebenen haben. Fassen Sie einige zusammen.</translation>
+    </message>
+    <message>
+        <source>The property “%1” of the map is damaged. What it says beside the tiles and the objects is lost.</source>
+        <translation>Die Eigenschaft „%1“ der Karte ist beschädigt. Was sie außer Kacheln und Objekten sagt, ist verloren.</translation>
+    </message>
+    <message>
+        <source>The map uses more than %1 distinct tiles, counting those that are flipped. Split the map.</source>
+        <translation>Die Karte verwendet mehr als %1 verschiedene Kacheln, gespiegelte mitgezählt. Teilen Sie die Karte auf.</translation>
+    </message>
+    <message>
+        <source>Layer “%1” became the tiles of the level, and the others decoration. To choose another layer, add --option ground=NAME.</source>
+        <translation>Die Ebene „%1“ wurde zu den Kacheln des Levels, die anderen wurden Zierebenen. Eine andere Ebene wählt --option ground=NAME.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) are of no kind that a level knows. They are kept for writing the map back, and not shown.</source>
+        <translation>
+            <numerusform>%n Tiled-Objekt ist von keiner Art, die ein Level kennt. Es bleibt für das Zurückschreiben der Karte erhalten und wird nicht gezeigt.</numerusform>
+            <numerusform>%n Tiled-Objekte sind von keiner Art, die ein Level kennt. Sie bleiben für das Zurückschreiben der Karte erhalten und werden nicht gezeigt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) lie outside the map. They are kept for writing the map back, and not shown.</source>
+        <translation>
+            <numerusform>%n Tiled-Objekt liegt außerhalb der Karte. Es bleibt für das Zurückschreiben der Karte erhalten und wird nicht gezeigt.</numerusform>
+            <numerusform>%n Tiled-Objekte liegen außerhalb der Karte. Sie bleiben für das Zurückschreiben der Karte erhalten und werden nicht gezeigt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image layer(s) are kept for writing the map back, and not shown.</source>
+        <translation>
+            <numerusform>%n Bildebene bleibt für das Zurückschreiben der Karte erhalten und wird nicht gezeigt.</numerusform>
+            <numerusform>%n Bildebenen bleiben für das Zurückschreiben der Karte erhalten und werden nicht gezeigt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) have an offset, a tint or a parallax factor, which are kept for writing the map back, and not shown.</source>
+        <translation>
+            <numerusform>%n Ebene hat einen Versatz, eine Färbung oder einen Parallaxenfaktor. Das bleibt für das Zurückschreiben der Karte erhalten und wird nicht gezeigt.</numerusform>
+            <numerusform>%n Ebenen haben einen Versatz, eine Färbung oder einen Parallaxenfaktor. Das bleibt für das Zurückschreiben der Karte erhalten und wird nicht gezeigt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animated tile(s) show their own picture. Their animations are kept for writing the map back.</source>
+        <translation>
+            <numerusform>%n animierte Kachel zeigt ihr eigenes Bild. Ihre Animation bleibt für das Zurückschreiben der Karte erhalten.</numerusform>
+            <numerusform>%n animierte Kacheln zeigen ihr eigenes Bild. Ihre Animationen bleiben für das Zurückschreiben der Karte erhalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The map has more than 1,000 layers. Merge some of them.</source>
+        <translation>Die Karte hat mehr als 1.000 Ebenen. Fassen Sie einige zusammen.</translation>
+    </message>
+    <message>
+        <source>The map has more than 1,000 tilesets. Remove those that it does not use.</source>
+        <translation>Die Karte hat mehr als 1.000 Tilesets. Entfernen Sie unbenutzte.</translation>
+    </message>
+    <message>
+        <source>The layers of the map have more than %1 x %1 cells in all. Split the map.</source>
+        <translation>Die Ebenen der Karte haben zusammen mehr als %1 x %1 Zellen. Teilen Sie die Karte auf.</translation>
+    </message>
+    <message>
+        <source>The objects and properties of the map take more than 256 MB. Split the map.</source>
+        <translation>Die Objekte und Eigenschaften der Karte brauchen mehr als 256 MB. Teilen Sie die Karte auf.</translation>
+    </message>
+    <message>
+        <source>Groups and properties may be nested at most %1 deep.</source>
+        <translation>Gruppen und Eigenschaften dürfen höchstens %1 tief verschachtelt sein.</translation>
+    </message>
+    <message>
+        <source>Tileset “%1”: its picture is missing, and its tiles are drawn in plain colours. %2</source>
+        <translation>Tileset „%1“: Sein Bild fehlt, und seine Kacheln werden einfarbig gezeichnet. %2</translation>
+    </message>
+    <message>
+        <source>A template names another template, “%1”. Remove that.</source>
+        <translation>Eine Vorlage nennt eine weitere Vorlage, „%1“. Entfernen Sie das.</translation>
+    </message>
+    <message>
+        <source>Expected a number, found %1.</source>
+        <translation>Erwartet wird eine Zahl, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Unexpected value “%2” of “%1”. Save the file again in Tiled.</source>
+        <translation>Unerwarteter Wert „%2“ von „%1“. Speichern Sie die Datei in Tiled noch einmal.</translation>
+    </message>
+    <message>
+        <source>Expected an object in curly brackets, found %1.</source>
+        <translation>Erwartet wird ein JSON-Objekt in geschweiften Klammern, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected a number of a tile, found %1.</source>
+        <translation>Erwartet wird die Nummer einer Kachel, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Unknown type of layer: %1.</source>
+        <translation>Unbekannte Art von Ebene: %1.</translation>
+    </message>
+    <message>
+        <source>The template has no object.</source>
+        <translation>Die Vorlage hat kein Objekt.</translation>
+    </message>
+    <message>
+        <source>Expected eight colours of a terrain, found %1.</source>
+        <translation>Erwartet werden acht Farben eines Geländes, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Syntax error: expected XML in UTF-8.</source>
+        <translation>Syntaxfehler: Erwartet wird XML in UTF-8.</translation>
+    </message>
+    <message>
+        <source>Expected the element “%1”, found “%2”.</source>
+        <translation>Erwartet wird das Element „%1“, gefunden: „%2“.</translation>
+    </message>
+    <message>
+        <source>The text is truncated.</source>
+        <translation>Der Text ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The file is empty. Choose another file.</source>
+        <translation>Die Datei ist leer. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Unsupported encoding “%1”. Save the file as UTF-8.</source>
+        <translation>Die Kodierung „%1“ wird nicht unterstützt. Speichern Sie die Datei als UTF-8.</translation>
+    </message>
+    <message>
+        <source>Declarations of entities (DOCTYPE) are not read. Remove them.</source>
+        <translation>Deklarationen von Entitäten (DOCTYPE) werden nicht gelesen. Entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Expected a tag of less than 16 MB.</source>
+        <translation>Erwartet wird ein Tag von weniger als 16 MB.</translation>
+    </message>
+    <message>
+        <source>Elements may be nested at most %1 deep.</source>
+        <translation>Elemente dürfen höchstens %1 tief verschachtelt sein.</translation>
+    </message>
+    <message>
+        <source>Expected the end of “%1”, found that of “%2”.</source>
+        <translation>Erwartet wird das Ende von „%1“, gefunden: das von „%2“.</translation>
+    </message>
+    <message>
+        <source>Duplicate attribute “%1”, or too many of them.</source>
+        <translation>Doppeltes Attribut „%1“, oder zu viele Attribute.</translation>
+    </message>
+    <message>
+        <source>Unknown entity “&amp;%1;”. Expected &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot;, &amp;apos; or a number.</source>
+        <translation>Unbekannte Entität „&amp;%1;“. Erwartet wird &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot;, &amp;apos; oder eine Nummer.</translation>
+    </message>
+</context>
+<context>
     <name>tileset</name>
     <message>
         <source>The picture is too large: %1 x %2 pixels; at most %3 on each side.</source>
@@ -15314,6 +16218,18 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
     <message>
         <source>The picture is too large: %1 x %2 pixels; at most %3 million.</source>
         <translation>Das Bild ist zu groß: %1 x %2 Pixel; höchstens %3 Millionen.</translation>
+    </message>
+    <message>
+        <source>Unknown member “%1”. Expected ground, tiles or things.</source>
+        <translation>Unbekannter Eintrag „%1“. Erwartet wird ground, tiles oder things.</translation>
+    </message>
+    <message>
+        <source>Expected a built-in tile such as wall, found %1.</source>
+        <translation>Erwartet wird eine eingebaute Kachel wie wall, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected a kind of thing such as flower, or none, found %1.</source>
+        <translation>Erwartet wird eine Art von Objekt wie flower oder none, gefunden: %1.</translation>
     </message>
 </context>
 <context>

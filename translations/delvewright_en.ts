@@ -159,6 +159,13 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Replace %n existing file(s) beside the export?</source>
+        <translation>
+            <numerusform>Replace %n existing file beside the export?</numerusform>
+            <numerusform>Replace %n existing files beside the export?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Strip</name>
@@ -364,6 +371,16 @@
         <translation>
             <numerusform>… and %n more line</numerusform>
             <numerusform>… and %n more lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::LiveLinkDialog</name>
+    <message numerus="yes">
+        <source>%n game(s) are connected.</source>
+        <translation>
+            <numerusform>%n game is connected.</numerusform>
+            <numerusform>%n games are connected.</numerusform>
         </translation>
     </message>
 </context>
@@ -753,6 +770,48 @@
             <numerusform>%n hidden or fully transparent decoration layers are left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n animated tile(s) stand still in Godot.</source>
+        <translation>
+            <numerusform>%n animated tile stands still in Godot.</numerusform>
+            <numerusform>%n animated tiles stand still in Godot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of the map&apos;s own that the level does not use are left out.</source>
+        <translation>
+            <numerusform>%n tile of the map&apos;s own that the level does not use is left out.</numerusform>
+            <numerusform>%n tiles of the map&apos;s own that the level does not use are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pictures of %n tile(s) of the map&apos;s own are left out.</source>
+        <translation>
+            <numerusform>The picture of %n tile of the map&apos;s own is left out.</numerusform>
+            <numerusform>The pictures of %n tiles of the map&apos;s own are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The shapes and properties of %n room(s) are left out.</source>
+        <translation>
+            <numerusform>The shape and properties of %n room are left out.</numerusform>
+            <numerusform>The shapes and properties of %n rooms are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n hall(s) at most the length is written, with their link.</source>
+        <translation>
+            <numerusform>Of %n hall at most the length is written, with its link.</numerusform>
+            <numerusform>Of %n halls at most the length is written, with their link.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n portal(s) lead to levels that are not in this file.</source>
+        <translation>
+            <numerusform>%n portal leads to a level that is not in this file.</numerusform>
+            <numerusform>%n portals lead to levels that are not in this file.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -799,6 +858,51 @@
         <translation>
             <numerusform>A player can get stuck in %n step: at (%1, %2) the last way back is lost.</numerusform>
             <numerusform>A player can get stuck in %n steps: at (%1, %2) the last way back is lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ldtk</name>
+    <message numerus="yes">
+        <source>%n tile(s) have no name that says what they are: they count as wall or floor. Correct that in the Palette.</source>
+        <translation>
+            <numerusform>%n tile has no name that says what it is: it counts as wall or floor. Correct that in the Palette.</numerusform>
+            <numerusform>%n tiles have no name that says what they are: they count as wall or floor. Correct that in the Palette.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entity(s) of kinds that no thing has are left out: %1.</source>
+        <translation>
+            <numerusform>%n entity of a kind that no thing has is left out: %1.</numerusform>
+            <numerusform>%n entities of kinds that no thing has are left out: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entity(s) outside of their level are left out.</source>
+        <translation>
+            <numerusform>%n entity outside of its level is left out.</numerusform>
+            <numerusform>%n entities outside of their level are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) that lie between cells are left out.</source>
+        <translation>
+            <numerusform>%n tile that lies between cells is left out.</numerusform>
+            <numerusform>%n tiles that lie between cells are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) below several others are left out.</source>
+        <translation>
+            <numerusform>%n tile below several others is left out.</numerusform>
+            <numerusform>%n tiles below several others are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) that are too long for a property are left out.</source>
+        <translation>
+            <numerusform>%n field that is too long for a property is left out.</numerusform>
+            <numerusform>%n fields that are too long for a property are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -1110,6 +1214,72 @@
         <translation>
             <numerusform>%n cell</numerusform>
             <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tiled</name>
+    <message numerus="yes">
+        <source>What %n tile(s) are was guessed by how the map uses them: %1. Correct them in the Palette, or with --map FILE.</source>
+        <translation>
+            <numerusform>What %n tile is was guessed by how the map uses it: %1. Correct it in the Palette, or with --map FILE.</numerusform>
+            <numerusform>What %n tiles are was guessed by how the map uses them: %1. Correct them in the Palette, or with --map FILE.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are larger than a cell of the map, and are drawn smaller here.</source>
+        <translation>
+            <numerusform>%n tile is larger than a cell of the map, and is drawn smaller here.</numerusform>
+            <numerusform>%n tiles are larger than a cell of the map, and are drawn smaller here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) have a tile that no tileset of the map has. They are empty now.</source>
+        <translation>
+            <numerusform>%n cell has a tile that no tileset of the map has. It is empty now.</numerusform>
+            <numerusform>%n cells have a tile that no tileset of the map has. They are empty now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) of tilesets are not kept in the map: they take more than 64 MB. Keep their files.</source>
+        <translation>
+            <numerusform>%n picture of tilesets is not kept in the map: they take more than 64 MB. Keep its file.</numerusform>
+            <numerusform>%n pictures of tilesets are not kept in the map: they take more than 64 MB. Keep their files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) are of no kind that a level knows. They are kept for writing the map back, and not shown.</source>
+        <translation>
+            <numerusform>%n object is of no kind that a level knows. It is kept for writing the map back, and not shown.</numerusform>
+            <numerusform>%n objects are of no kind that a level knows. They are kept for writing the map back, and not shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s) lie outside the map. They are kept for writing the map back, and not shown.</source>
+        <translation>
+            <numerusform>%n object lies outside the map. It is kept for writing the map back, and not shown.</numerusform>
+            <numerusform>%n objects lie outside the map. They are kept for writing the map back, and not shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image layer(s) are kept for writing the map back, and not shown.</source>
+        <translation>
+            <numerusform>%n image layer is kept for writing the map back, and not shown.</numerusform>
+            <numerusform>%n image layers are kept for writing the map back, and not shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) have an offset, a tint or a parallax factor, which are kept for writing the map back, and not shown.</source>
+        <translation>
+            <numerusform>%n layer has an offset, a tint or a parallax factor, which is kept for writing the map back, and not shown.</numerusform>
+            <numerusform>%n layers have an offset, a tint or a parallax factor, which are kept for writing the map back, and not shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animated tile(s) show their own picture. Their animations are kept for writing the map back.</source>
+        <translation>
+            <numerusform>%n animated tile shows its own picture. Its animation is kept for writing the map back.</numerusform>
+            <numerusform>%n animated tiles show their own picture. Their animations are kept for writing the map back.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,8 +1,8 @@
 #include "app/verbs/survey_work.h"
 
 #include "app/console/progress.h"
+#include "app/console/stops_with.h"
 #include "app/verbs/ordered_work.h"
-#include "app/verbs/stops_with.h"
 #include "editor/files/files_beside.h"
 #include "editor/survey/survey_seed.h"
 #include "generation/pipeline/workspace.h"

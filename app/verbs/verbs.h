@@ -11,6 +11,7 @@ namespace delve::app {
 [[nodiscard]] Verb resizeVerb();
 [[nodiscard]] Verb convertVerb();
 [[nodiscard]] Verb pictureVerb();
+[[nodiscard]] Verb serveVerb();
 [[nodiscard]] Verb thingsVerb();
 [[nodiscard]] Verb inspectVerb();
 [[nodiscard]] Verb checkVerb();

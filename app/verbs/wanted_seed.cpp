@@ -2,8 +2,8 @@
 
 #include "app/console/progress.h"
 #include "app/console/start_thread.h"
+#include "app/console/stops_with.h"
 #include "app/verbs/ordered_work.h"
-#include "app/verbs/stops_with.h"
 #include "app/words/number_words.h"
 #include "generation/pipeline/workspace.h"
 #include "playtest/conditions/condition_text.h"

@@ -3,11 +3,12 @@
 
 # One package per entry; if its name differs between releases, the entry lists all names, the best first.
 packages_to_build=(g++ cmake ninja-build qt6-base-dev "qt6-svg-dev libqt6svg6-dev" qt6-tools-dev qt6-tools-dev-tools
-    qt6-l10n-tools libpng-dev libsqlite3-dev)
+    qt6-l10n-tools libpng-dev libsqlite3-dev libzstd-dev)
 packages_to_show=(qt6-qpa-plugins libqt6svg6 qt6-translations-l10n fontconfig fonts-dejavu-core)
 packages_to_test=(xvfb xauth clang python3)
 packages_for_wasm=(clang-19 lld-19 wasi-libc libclang-rt-19-dev-wasm32 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32)
 packages_to_visit=(xdotool openbox imagemagick at-spi2-core gir1.2-atspi-2.0 python3-gi dbus-daemon libglib2.0-bin)
+packages_for_engines=(tiled chromium)
 packages_for_cluster=(slurm-wlm munge parallel)
 packages_to_package=(file fakeroot dpkg-dev desktop-file-utils mmdebstrap)
 

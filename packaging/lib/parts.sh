@@ -12,6 +12,7 @@ parts=(
     "fuzz|feeds broken files of each kind to its reader, 120 seconds each"
     "kill|kills a program 200 times while it edits and saves, and looks at what it leaves"
     "illumination|fills grids of levels by illumination, by fresh seeds and by random parameters, a minute each"
+    "engines|has other programs open and draw what is written for them: Tiled, and Phaser in Chromium"
     "window|drives the real window on a virtual screen, and does the tasks of the manual from outside it"
     "cluster|cuts a survey into shards for Slurm and GNU parallel, kills them in the middle, and compares the whole"
     "package|builds the package, installs it into an empty Debian, and uses it"
@@ -201,6 +202,28 @@ part_illumination() {
     configure test
     build test
     DELVEWRIGHT_LONG=illumination QTEST_FUNCTION_TIMEOUT=7200000 run_tests test -R '^IlluminationSeedsTest$' --verbose
+}
+
+part_engines() {
+    local failed=0
+    install_packages "${packages_for_engines[@]}"
+    configure test
+    build test editor_tests delvewright
+    DELVEWRIGHT_LONG=engines QTEST_FUNCTION_TIMEOUT=7200000 run_tests test -R '^Tiled(Export)?ProgramTest$' || failed=1
+    compare_with_phaser || failed=1
+    return "$failed"
+}
+
+# compare_with_phaser: the example game draws a map as we do, and again once it is saved.
+compare_with_phaser() {
+    local program="$project/build/test/app/delvewright" folder="$project/build/engines" seed
+    command -v npm >/dev/null || stop "npm was not found. Install Node.js 20 with npm."
+    rm -rf "$folder"
+    mkdir -p "$folder"
+    cp -r "$project/packaging/examples/phaser" "$folder/example"
+    (cd "$folder/example" && npm install --no-audit --no-fund --silent && npm install --no-audit --no-fund --silent --no-save puppeteer-core@24)
+    for seed in 1 2; do "$program" generate grown-rooms --seed "$seed" --size 40x25 -o "$folder/map-$seed.delve"; done
+    node "$project/packaging/lib/phaser.mjs" "$program" "$folder/example" "$folder/map-1.delve" "$folder/map-2.delve" "$folder"
 }
 
 part_fuzz() {

@@ -84,8 +84,9 @@ auto fieldsOf(const Outcome& outcome) {
 
 /// Only built-in tiles have a label.
 auto fieldsOf(const TileKind& kind) {
-    [[maybe_unused]] const auto& [name, glyph, colour, walk, seeThrough, picture, label, serves, unknown] = kind;
-    return std::tie(name, glyph, colour, walk, seeThrough, picture, serves, unknown);
+    [[maybe_unused]] const auto& [name, glyph, colour, walk, seeThrough, picture, label, serves, source, unknown] =
+        kind;
+    return std::tie(name, glyph, colour, walk, seeThrough, picture, serves, source, unknown);
 }
 
 auto fieldsOf(const Level& level) {
@@ -310,6 +311,7 @@ TileCatalogue wholeTiles() {
     lava.walk = Walk::Yes;
     lava.seeThrough = true;
     lava.serves = Tile::Rubble;
+    lava.source = "cave#12 x";
     lava.picture = "lava.png"; // there is none beside the file
     lava.unknown = R"("heat": "high")";
     return TileCatalogue::of({lava}).value();

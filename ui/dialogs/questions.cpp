@@ -145,18 +145,32 @@ bool askGiveUp(QWidget* parent, const editor::RecoveredWork& work) {
     return askForSure(box, Texts::tr("&Discard"));
 }
 
+/// The first few of many names, and how many more there are.
+QString fewOf(const QStringList& names) {
+    constexpr int maxNamed = 12;
+    auto few = names.mid(0, maxNamed).join(u'\n');
+    if (const auto more = static_cast<int>(names.size()) - maxNamed; more > 0)
+        few += u'\n' + Texts::tr("and %n more", nullptr, more);
+    return few;
+}
+
+bool askReplaceFiles(QWidget* parent, const QStringList& files) {
+    QMessageBox box(
+        QMessageBox::Warning, Texts::tr("Export map"),
+        Texts::tr("Replace %n existing file(s) beside the export?", nullptr, static_cast<int>(files.size())),
+        QMessageBox::Cancel, parent);
+    box.setInformativeText(fewOf(files));
+    return askForSure(box, Texts::tr("&Replace"));
+}
+
 /// Lists only the first few names: a journey may have thousands of towns.
 bool askDiscardHandWork(QWidget* parent, const QStringList& levels) {
-    constexpr int maxNamed = 12;
     QMessageBox box(
         QMessageBox::Warning, Texts::tr("Regenerate"),
         Texts::tr("Regenerate and discard %n level(s) edited by hand?", nullptr, static_cast<int>(levels.size())),
         QMessageBox::Cancel, parent);
-    auto names = levels.mid(0, maxNamed).join(u'\n');
-    if (const auto more = static_cast<int>(levels.size()) - maxNamed; more > 0)
-        names += u'\n' + Texts::tr("and %n more", nullptr, more);
     box.setInformativeText(
-        names + QStringLiteral("\n\n") +
+        fewOf(levels) + QStringLiteral("\n\n") +
         Texts::tr("The new map has no place for these levels; Undo restores them. All other levels you "
                   "edited stay."));
     return askForSure(box, Texts::tr("&Regenerate and discard"));
@@ -189,8 +203,8 @@ bool askForSure(QMessageBox& box, const QString& does) {
 }
 
 Questions askByDialogs() {
-    return {askWhichFile, askWhereTo, askUnsaved, askExportOptions,   askOverwrite,
-            askDrop,      askTaken,   askGiveUp,  askDiscardHandWork, askUnwinnable};
+    return {askWhichFile, askWhereTo, askUnsaved,         askExportOptions, askOverwrite,   askDrop,
+            askTaken,     askGiveUp,  askDiscardHandWork, askUnwinnable,    askReplaceFiles};
 }
 
 } // namespace delve::ui

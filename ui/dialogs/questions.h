@@ -43,6 +43,8 @@ struct Questions {
     std::function<bool(QWidget*, const QStringList& levels)> discardHandWork = {};
     /// The map cannot be won, for these reasons; some of them can be fixed if `fixable`.
     std::function<Unwinnable(QWidget*, const QStringList& reasons, bool fixable)> unwinnable = {};
+    /// May an export replace these files, which lie beside the file that was named?
+    std::function<bool(QWidget*, const QStringList& files)> replaceFiles = {};
 };
 
 [[nodiscard]] Questions askByDialogs();

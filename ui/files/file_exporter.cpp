@@ -12,6 +12,7 @@
 #include "ui/pages/message_bar.h"
 #include "ui/pages/pages.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QPointer>
 
@@ -55,13 +56,28 @@ void FileExporter::exportAgain() {
     auto& page = *m_context.pages.current();
     const auto before = m_exported.value(&page.document());
     const auto taken = m_saver.takenBy(page, before.path);
-    if (!taken) exportTo(page, before);
+    if (!taken) exportTo(page, before, true);
     else if (*taken == Taken::OtherName) exportMap();
 }
 
-void FileExporter::exportTo(DocumentPage& page, const Exported& how) {
+bool FileExporter::mayReplaceBeside(const editor::Document& exported, const Exported& how) {
+    const auto* const format = editor::formatOfPath(how.path);
+    if (!format || !m_context.questions.replaceFiles) return true;
+    editor::WriteRequest request;
+    request.level = exported.level().id;
+    request.options = how.options;
+    const QDir folder = QFileInfo(how.path).dir();
+    QStringList there;
+    for (const auto& name : editor::filesBeside(exported.world(), how.path, request, *format))
+        if (const auto shown = QString::fromStdString(name); folder.exists(shown)) there.append(shown);
+    return there.isEmpty() || m_context.questions.replaceFiles(m_context.window, there);
+}
+
+void FileExporter::exportTo(DocumentPage& page, const Exported& how, bool again) {
     const QPointer<editor::Document> exported(&page.document());
     if (!awaitLevel(page, tr("Not exported: %1"))) return;
+    if (!again && !mayReplaceBeside(*exported, how)) return;
+    if (!exported) return; // closed while the question was open
     editor::WriteRequest request;
     request.level = exported->level().id;
     request.path = how.path;

@@ -39,7 +39,9 @@ private:
     [[nodiscard]] QString askPath(const DocumentPage& page);
     [[nodiscard]] std::optional<editor::FormatOptions> askOptions(const editor::Document& exported,
                                                                   const QString& path);
-    void exportTo(DocumentPage& page, const Exported& how);
+    /// Asks, if it would replace files that nobody named. False if the person cancels.
+    [[nodiscard]] bool mayReplaceBeside(const editor::Document& exported, const Exported& how);
+    void exportTo(DocumentPage& page, const Exported& how, bool again = false);
     void takeExported(const editor::Document& exported, const Exported& how, const editor::Notes& notes);
 
     FileContext& m_context;

@@ -98,7 +98,10 @@ editor::StartedJob FileOpener::read(const QString& path, const editor::Document&
     job.priority = editor::JobPriority::Awaited;
     job.work = [path, ahead](generation::Feedback& feedback) {
         auto read = editor::readWorld(path, {}, nullptr, &feedback);
-        if (read && !read->world.levels.empty()) ahead->draw(read->world.levels.front(), read->world.tiles);
+        if (read && !read->world.levels.empty()) {
+            ahead->setWorldSkin(editor::OwnSkin().of(read->world.properties));
+            ahead->draw(read->world.levels.front(), read->world.tiles);
+        }
         return read;
     };
     job.deliver = [ahead, whenRead = std::move(whenRead)](Result<editor::Imported> read) {

@@ -48,7 +48,7 @@ QWidget* pictured(const Result<World>& world, const QString& word, QWidget* pare
     }
     const double ratio = parent->devicePixelRatioF();
     QImage image = editor::thumbnailOf(world.value().levels.front(), world.value().tiles, pictureSize * ratio,
-                                       mapBackdrop(parent->palette()).voidColour);
+                                       mapBackdrop(parent->palette()).voidColour, world.value().properties);
     image.setDevicePixelRatio(ratio);
     picture->setPixmap(QPixmap::fromImage(image));
     column->addWidget(quiet(word, part));

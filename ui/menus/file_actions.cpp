@@ -156,6 +156,13 @@ ActionTable fileActions(DocumentFiles& files, Pages& pages) {
     return rows;
 }
 
+ActionTable linkActions(std::function<void()> showLink) {
+    return {{.id = QStringLiteral("file.live-link"),
+             .text = Actions::tr("Live lin&k…"),
+             .help = Actions::tr("Hand the map to a running game, which reloads it whenever it changes."),
+             .run = std::move(showLink)}};
+}
+
 ActionTable programActions(std::function<void()> showPreferences) {
     return {{.id = QStringLiteral("program.preferences"),
              .text = Actions::tr("Pre&ferences…"),

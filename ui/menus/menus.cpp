@@ -52,7 +52,7 @@ MenuEntry fileMenu(const ActionTable& rows) {
                  submenu(Actions::tr("New from recent see&d"), {}, recentSeedsMenuId), entry("file.new-blank"),
                  entry("file.open"), submenu(Actions::tr("Open recen&t"), {}, recentMenuId)},
                 {entry("file.save"), entry("file.save-as"), entry("file.save-copy"), entry("file.save-all")},
-                {entry("file.export"), entry("file.export-again"), entry("file.reload")},
+                {entry("file.export"), entry("file.export-again"), entry("file.live-link"), entry("file.reload")},
                 {entry("file.copy-path"), entry("file.reveal")},
                 {entry("file.close"), entry("file.close-others"), entry("file.close-all"), entry("file.quit")}}));
 }

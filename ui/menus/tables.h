@@ -43,6 +43,8 @@ struct Actions {
 /// New and open: actions that need no open document.
 [[nodiscard]] ActionTable newActions(FileOpener& opener, const generation::RecipeRegistry& recipes, SeedSource seeds);
 [[nodiscard]] ActionTable fileActions(DocumentFiles& files, Pages& pages);
+/// Shows the settings of the live link.
+[[nodiscard]] ActionTable linkActions(std::function<void()> showLink);
 [[nodiscard]] ActionTable programActions(std::function<void()> showPreferences);
 [[nodiscard]] ActionTable editActions(Pages& pages, editor::ToolController& toolController);
 /// Find, and what can be done with the chosen things.

@@ -99,10 +99,12 @@ struct Maker {
         });
         return box;
     }
-    /// A value of a later version, or the stars of the gallery, is shown as it is in the file. It can be removed, but
-    /// not edited.
+    /// A value of a later version, the stars of the gallery or a skin is shown as it begins in the file. It can be
+    /// removed, but not edited.
     QWidget* operator()(const UnknownValue& value) const {
-        auto* field = new QLineEdit(QString::fromStdString(value.json));
+        constexpr std::size_t shown = 200; // bytes; a skin has all its pictures in it
+        const bool whole = value.json.size() <= shown;
+        auto* field = new QLineEdit(QString::fromStdString(value.json.substr(0, shown)) + (whole ? "" : " …"));
         field->setReadOnly(true);
         field->setToolTip(
             Values::tr("Another dock, or another version of Delvewright, wrote this value. It cannot be edited here."));

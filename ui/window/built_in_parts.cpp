@@ -108,10 +108,14 @@ QWidget* makeMiniMap(const PartContext&, DocumentPage& page) {
     miniMap->setAccessibleName(editor::toQString(DELVE_TEXT("Parts", "Mini-map")));
     auto& document = page.document();
     miniMap->setAhead(document.drawnAhead());
-    miniMap->showLevel(document.level(), document.world().tiles);
+    const auto show = [miniMap, &document] {
+        miniMap->showLevel(document.level(), document.world().tiles, document.world().properties);
+    };
+    show();
     QObject::connect(&document, &editor::Document::changed, miniMap,
-                     [miniMap, &document](const editor::DocumentChange& change) {
-                         if (change.redrawsAll()) miniMap->showLevel(document.level(), document.world().tiles);
+                     [miniMap, &document, show](const editor::DocumentChange& change) {
+                         const bool newSkin = change.ofWorld() && !miniMap->hasSkinOf(document.world().properties);
+                         if (change.redrawsAll() || newSkin) show();
                          else if (change.ofShownLevel()) miniMap->updateLevel(document.level(), change.shownCells());
                      });
     QObject::connect(&page.map(), &MapView::visibleCellsChanged, miniMap, &MiniMap::setVisibleCells);

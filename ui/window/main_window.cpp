@@ -14,6 +14,8 @@
 #include "ui/files/session.h"
 #include "ui/help/manual_window.h"
 #include "ui/layouts/layouts.h"
+#include "ui/link/live_link_dialog.h"
+#include "ui/link/page_link.h"
 #include "ui/map/map_guides.h"
 #include "ui/map/map_view.h"
 #include "ui/map/moving_cells.h"
@@ -75,6 +77,7 @@ MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
       m_files({context.pool, m_work, *m_pages, RecentFiles(context.settings), context.questions, context.declarations,
                this}),
       m_seeds(context.settings), m_notedSeeds(new NotedSeeds(context.settings, this)),
+      m_link(new PageLink(context.pool, *m_pages, context.settings, this)),
       m_layouts(new Layouts(*this, context.panels, context.settings)) {
     new PlainTexts(this);
     setAcceptDrops(true);
@@ -265,6 +268,7 @@ void MainWindow::makeActions() {
     const auto onMap = [this](ActionTable rows) { return whileMapIsShown(*m_pages, std::move(rows)); };
     m_actions->add(newActions(m_files.opener(), m_context.declarations.recipes, m_context.seeds));
     m_actions->add(onPage(fileActions(m_files, *m_pages)));
+    m_actions->add(onPage(linkActions([this] { LiveLinkDialog(*m_link, this).exec(); })));
     m_actions->add(programActions([this] { showPreferences(); }));
     m_actions->add(onMap(editActions(*m_pages, m_toolController)));
     m_actions->add(onMap(thingActions(*m_pages, m_toolController)));

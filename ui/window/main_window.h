@@ -26,6 +26,7 @@ class Layouts;
 class MapView;
 class MessageBar;
 class NotedSeeds;
+class PageLink;
 class StageSlider;
 class StampKeeper;
 class StatusLine;
@@ -104,6 +105,7 @@ private:
     DocumentFiles m_files;
     RecentSeeds m_seeds;
     NotedSeeds* m_notedSeeds;
+    PageLink* m_link;
     Docks* m_docks = nullptr;
     Layouts* m_layouts;
     ActionList* m_actions = nullptr;

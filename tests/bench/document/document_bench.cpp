@@ -4,6 +4,7 @@
 #include "generation/pipeline/pipeline.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
+#include "tests/bench/document/tiled_bench.h"
 #include "tests/bench/report/reporter.h"
 
 #include <benchmark/benchmark.h>
@@ -145,5 +146,6 @@ int main(int argc, char** argv) {
     const QGuiApplication application(argc, argv);
     delve::bench::registerGalleries();
     delve::bench::registerFormats();
+    delve::bench::registerTiled();
     return delve::bench::runBenchmarks(argc, argv, "document_bench.json");
 }

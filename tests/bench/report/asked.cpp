@@ -58,6 +58,8 @@ constexpr Asked asked[] = {
     {"delve/read/4096x4096", 200},
     {"delve/read-file/4096x4096", 200},
     {"delve/write/4096x4096", 150},
+    {"tiled/read/4000x4000", 400},
+    {"write/tmx of Tiled/4000", 800}, // with 400 for reading it
     {"write/png/4000", 500},
     // The difference of two maps
     {"difference/1000 changes/4096", 60},

@@ -77,6 +77,7 @@ std::vector<std::pair<const char*, std::function<void(QWidget*)>>> allQuestions(
             {"drop", [ask, path](QWidget* parent) { (void)ask.drop(parent, path); }},
             {"taken here", [ask, path](QWidget* parent) { (void)ask.taken(parent, path, true); }},
             {"taken elsewhere", [ask, path](QWidget* parent) { (void)ask.taken(parent, path, false); }},
+            {"replace files", [ask](QWidget* parent) { (void)ask.replaceFiles(parent, {QStringLiteral("a.png")}); }},
             {"give up", [ask](QWidget* parent) { (void)ask.giveUp(parent, recovered); }}};
 }
 
