@@ -15,9 +15,8 @@ namespace fs = std::filesystem;
 constexpr std::size_t maxOpen = 64; ///< files without a name are open
 
 Failure noRegularFile(const fs::path& path) {
-    return fileAccess({DELVE_TEXT("delve-file", "%1: this is a pipe or a device, and several files are to be written. "
-                                                "Name a file in a folder."),
-                       {path.string()}});
+    return fileAccess(
+        {DELVE_TEXT("delve-file", "%1: this is a pipe or a device. Name a file in a folder."), {path.string()}});
 }
 
 Failure namedTwice(const fs::path& path) {

@@ -15,10 +15,6 @@ namespace {
 
 using Wrong = std::optional<Failure>;
 
-std::string placeIn(std::string_view list, std::size_t index) {
-    return std::string(list) + '[' + std::to_string(index) + ']';
-}
-
 bool contains(Size size, const Rect& area) {
     return !area.empty() && area.x >= 0 && area.y >= 0 && area.x < size.width && area.y < size.height &&
            area.width <= size.width - area.x && area.height <= size.height - area.y;
@@ -291,6 +287,10 @@ Wrong checkLevel(LevelTable& levels, const Level& level, RoomIds rooms) {
 }
 
 } // namespace
+
+std::string placeIn(std::string_view list, std::size_t index) {
+    return std::string(list) + '[' + std::to_string(index) + ']';
+}
 
 Done checkWorld(const World& world, RoomIds rooms) {
     if (auto wrong = checkRules(*world.rules)) return *wrong;

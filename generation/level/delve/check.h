@@ -13,4 +13,7 @@ enum class RoomIds : bool { Unchecked, Unique }; ///< what is known of the ids o
 [[nodiscard]] Done checkTables(const Tables& tables);
 [[nodiscard]] Done checkRecipe(const Recipe& recipe);
 
+/// The path of a row of a list: `rooms[3]`.
+[[nodiscard]] std::string placeIn(std::string_view list, std::size_t index);
+
 } // namespace delve

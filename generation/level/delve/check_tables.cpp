@@ -15,10 +15,6 @@ namespace {
 
 using Wrong = std::optional<Failure>;
 
-std::string placeIn(std::string_view list, std::size_t index) {
-    return std::string(list) + '[' + std::to_string(index) + ']';
-}
-
 Wrong outside(std::string where, std::string_view name, std::int64_t value, std::int64_t min, std::int64_t max) {
     return badInput({DELVE_TEXT("delve-file", "Expected a whole number from %1 to %2, found %3."),
                      {std::to_string(min), std::to_string(max), std::to_string(value)}},

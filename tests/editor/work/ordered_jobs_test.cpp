@@ -4,8 +4,8 @@
 #include <QtTest>
 
 #include <atomic>
+#include <cstdint>
 #include <memory>
-#include <thread>
 #include <vector>
 
 using namespace delve;
@@ -13,9 +13,10 @@ using namespace delve::editor;
 
 namespace {
 
-/// Counts how many pieces use one memory at a time, and how many memories there are.
+/// Counts how many pieces use one memory at a time.
 struct Memory {
     std::atomic<int> users = 0;
+    std::atomic<std::uint64_t> counted = 0; ///< work that takes its time, and no more of it on a busy machine
 };
 
 using Jobs = OrderedJobs<Memory, int>;
@@ -24,7 +25,7 @@ using Jobs = OrderedJobs<Memory, int>;
 Jobs::Work pieceOf(int number, int pieces, std::atomic<int>& clashes) {
     return [number, pieces, &clashes](Memory& memory, generation::Feedback&) -> Result<int> {
         if (memory.users.fetch_add(1) != 0) ++clashes;
-        for (int i = 0; i < (pieces - number) % 7 * 300; ++i) std::this_thread::yield();
+        for (int i = 0; i < (pieces - number) % 7 * 10'000; ++i) memory.counted.fetch_add(1);
         --memory.users;
         if (number % 5 == 4) return badInput(Message{DELVE_TEXT("files", "%1: cannot be read: %2."), {"a", "b"}});
         return number;
