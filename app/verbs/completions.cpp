@@ -34,7 +34,7 @@ std::vector<std::string> wordsOf(const Verb& verb) {
 
 bool takesFiles(Completes completes) {
     return completes == Completes::File || completes == Completes::RecipeOrFile ||
-           completes == Completes::RecipeMapOrAll;
+           completes == Completes::RecipeMapOrAll || completes == Completes::SkinOrFile;
 }
 
 bool takesFiles(const Verb& verb) {
@@ -51,7 +51,8 @@ std::string bashValue(const Verb& verb, const Option& option) {
                       (option.letter ? std::string{'-', option.letter} : "--" + std::string(option.name));
     if (option.letter) out += "|" + std::string(verb.name()) + ":--" + std::string(option.name);
     if (option.completes == Completes::File) return out + ") files=yes ;;\n";
-    return out + ") offers='" + joined(offersFor(option.completes), " ") + "' ;;\n";
+    return out + ") offers='" + joined(offersFor(option.completes), " ") + "'" +
+           (takesFiles(option.completes) ? " files=yes" : "") + " ;;\n";
 }
 
 std::string bashScript() {
@@ -109,6 +110,7 @@ std::string zshAction(Completes completes) {
     const auto offers = offersFor(completes);
     if (completes == Completes::File) return "_files";
     if (offers.empty()) return " ";
+    if (completes == Completes::SkinOrFile) return "{compadd -- " + joined(offers, " ") + "; _files -g \"*.skin\"}";
     if (completes == Completes::RecipeOrFile) return "{compadd -- " + joined(offers, " ") + "; _files -g \"*.recipe\"}";
     if (takesFiles(completes)) return "{compadd -- " + joined(offers, " ") + "; _files}";
     return "(" + joined(offers, " ") + ")";
@@ -175,7 +177,7 @@ std::string fishOption(const Verb& verb, const Option& option) {
     std::string out = "complete -c delvewright -n '__fish_seen_subcommand_from " + std::string(verb.name()) + "' -l " +
                       std::string(option.name);
     if (option.letter) out += std::string(" -s ") + option.letter;
-    if (!option.value.empty()) out += option.completes == Completes::File ? " -r -F" : " -x";
+    if (!option.value.empty()) out += takesFiles(option.completes) ? " -r -F" : " -x";
     const auto offers = offersFor(option.completes);
     if (!offers.empty()) out += " -a '" + joined(offers, " ") + "'";
     return out + " -d " + quoted(translated(option.help), fishQuote) + "\n";

@@ -5,6 +5,7 @@
 #include "app/verbs/completions.h"
 #include "app/verbs/verb.h"
 #include "editor/drawing/overlays.h"
+#include "editor/skins/named_skin.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/personas/persona.h"
 
@@ -56,6 +57,7 @@ std::vector<std::string> offersFor(Completes completes) {
     case Completes::Format: return writableFormats();
     case Completes::Overlay: return overlays();
     case Completes::Persona: return personas();
+    case Completes::SkinOrFile: return editor::skinNames();
     case Completes::Nothing:
     case Completes::File: return {};
     }
@@ -64,7 +66,7 @@ std::vector<std::string> offersFor(Completes completes) {
 
 bool areAllWords(Completes completes) {
     return completes != Completes::LevelOrAll && completes != Completes::RecipeMapOrAll &&
-           completes != Completes::RecipeOrFile;
+           completes != Completes::RecipeOrFile && completes != Completes::SkinOrFile;
 }
 
 } // namespace delve::app

@@ -142,7 +142,7 @@ void noteEmptyOverlays(const Order& order, const Level& level, const std::string
 ExitStatus drawLevel(const Level& level, const std::shared_ptr<const World>& world, const Order& order,
                      const SharedGames& games, const std::string& word, CommandContext& context) {
     Console& console = context.console;
-    const auto skin = order.skin ? order.skin : editor::skinOf(level, editor::OwnSkin().of(world->properties));
+    const auto skin = order.skin ? order.skin : editor::skinOf(*world, level);
     const int cell = order.cell.value_or(editor::defaultCellPixels(level.size(), *skin));
     if (const auto note = editor::noteOfCellPixels(cell); note && !order.cell)
         console.note(order.target.toStream() ? *note : noteAbout(word, *note));
@@ -203,8 +203,10 @@ Verb pictureVerb() {
                             "pixels per cell, 1 to 256; default: those of the skin or 16, fewer for large maps")},
         {.name = "skin",
          .value = "NAME|FILE",
-         .help = DELVE_TEXT("command line", "draws the map in this skin; default: that of the level"),
-         .completes = Completes::File},
+         .help = DELVE_TEXT("command line",
+                            "draws the map in this skin: stone, cave, masonry, grotto, countryside, or a .skin "
+                            "file; default: that of the level"),
+         .completes = Completes::SkinOrFile},
         {.name = "overlay",
          .value = "NAME",
          .help = DELVE_TEXT("command line", "draws this overlay; can be given several times"),

@@ -12,6 +12,7 @@ namespace delve::app {
 [[nodiscard]] Verb convertVerb();
 [[nodiscard]] Verb pictureVerb();
 [[nodiscard]] Verb serveVerb();
+[[nodiscard]] Verb skinVerb();
 [[nodiscard]] Verb thingsVerb();
 [[nodiscard]] Verb inspectVerb();
 [[nodiscard]] Verb checkVerb();

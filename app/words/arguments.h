@@ -25,6 +25,7 @@ enum class Completes : std::uint8_t {
     ReadableFormat,
     LevelOrAll, ///< the id of a level, known only from the file, or all
     Overlay,
+    SkinOrFile, ///< a skin by name, or a `.skin` file
     Persona,
     Verb,
     Shell

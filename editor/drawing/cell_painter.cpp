@@ -10,8 +10,6 @@
 namespace delve::editor {
 namespace {
 
-/// Smaller cells show a thing as a square dot.
-constexpr int minPixelsOfThings = 7;
 /// In smaller cells an edge is less than a pixel wide.
 constexpr int minPixelsOfEdges = 6;
 

@@ -11,6 +11,9 @@
 /// Paints cells and what stands on them with the sprites of a sheet.
 namespace delve::editor {
 
+/// Smaller cells show a thing as a square dot.
+inline constexpr int minPixelsOfThings = 7;
+
 /// Fills `into` with part of the picture of a whole map, starting at `origin`. A cell is as large as the sheet's
 /// sprites.
 void paintCells(QImage& into, QPoint origin, const SeenTiles& ground, const Looks& looks, const Standing& things,

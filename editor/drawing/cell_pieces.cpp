@@ -2,7 +2,9 @@
 
 #include "editor/drawing/cell_painter.h"
 #include "editor/drawing/moving_parts.h"
+#include "editor/drawing/skin_sprites.h"
 
+#include <algorithm>
 #include <cstring>
 #include <numeric>
 #include <tuple>
@@ -91,6 +93,14 @@ CellPieces::Number CellPieces::ofThing(const ThingLook& look, Cell at) {
     const bool moving = editor::moves(look.kind);
     Piece piece{Sort::Thing, static_cast<std::uint8_t>(moving ? 1 + phaseAt(at) : 0)};
     piece.thing = look;
+    const auto& skin = m_looks.skin();
+    const bool isLarge = pixels() >= std::min(minPixelsOfThings, skin.cell); // smaller ones are drawn by code
+    if (look.sprite == 0 || look.sprite > skin.things.size() || !isLarge) {
+        piece.thing.sprite = 0;
+        return numberOfThing(piece);
+    }
+    piece.phase = 0;
+    piece.after = static_cast<std::uint8_t>(frameOfThing(skin, static_cast<std::uint16_t>(look.sprite - 1), at, 0));
     return numberOfThing(piece);
 }
 
@@ -137,9 +147,22 @@ std::vector<CellPieces::Frame> CellPieces::framesOfSlot(Piece piece, Look& look)
     return frames;
 }
 
+/// Of a thing that the skin has a sprite for.
+std::vector<CellPieces::Frame> CellPieces::framesOfSprite(Piece piece) {
+    const auto& slot = m_looks.skin().things[piece.thing.sprite - 1u].pieces;
+    const auto [first, choice] = choiceOf(slot, piece.after);
+    std::vector<Frame> frames;
+    for (std::size_t i = 0; isAnimated(*choice) && i < choice->frames.size(); ++i) {
+        piece.after = static_cast<std::uint8_t>(first + i);
+        frames.push_back({numberOfThing(piece), choice->frames[i].milliseconds});
+    }
+    return frames;
+}
+
 /// Where both the ground and what stands on it are animated, the ground alone moves.
 std::vector<CellPieces::Frame> CellPieces::framesOf(Number number) {
     Piece piece = m_pieces[number - 1];
+    if (piece.thing.sprite != 0) return framesOfSprite(piece);
     for (auto* const look : {&piece.look.ground, &piece.look.standing})
         if (look->pieces &&
             isAnimated(*choiceOf(m_looks.trait(look->tile).pieces->slot(look->sides), look->variant).second))
@@ -154,8 +177,30 @@ std::vector<CellPieces::Frame> CellPieces::framesOf(Number number) {
     return frames;
 }
 
+bool CellPieces::isCut(Number number) {
+    const auto& piece = m_pieces[number - 1];
+    if (piece.thing.sprite == 0) return false;
+    const auto sprite = m_sheet.skinThing(static_cast<std::uint16_t>(piece.thing.sprite - 1), std::size_t{piece.after});
+    return !QRect(0, 0, pixels(), pixels()).contains(sprite.area);
+}
+
+void CellPieces::paintSprite(QImage& into, QPoint at, const Piece& piece) {
+    const auto sprite = m_sheet.skinThing(static_cast<std::uint16_t>(piece.thing.sprite - 1), std::size_t{piece.after});
+    const QRect seen = sprite.area & QRect(0, 0, pixels(), pixels());
+    constexpr std::ptrdiff_t bytes = sizeof(QRgb);
+    for (int y = 0; y < pixels(); ++y) {
+        auto* const row = into.scanLine(at.y() + y) + at.x() * bytes;
+        std::memset(row, 0, static_cast<std::size_t>(pixels() * bytes));
+        if (y < seen.top() || y > seen.bottom()) continue;
+        const auto* const from = sprite.pixels + std::ptrdiff_t{y - sprite.area.y()} * sprite.area.width();
+        std::memcpy(row + seen.x() * bytes, from + (seen.x() - sprite.area.x()),
+                    static_cast<std::size_t>(seen.width() * bytes));
+    }
+}
+
 void CellPieces::paint(QImage& into, QPoint at, Number number) {
     const auto& piece = m_pieces[number - 1];
+    if (piece.thing.sprite != 0) return paintSprite(into, at, piece);
     if (piece.sort == Sort::Cell) {
         paintCell(into, at, piece.look, m_sheet);
         return;

@@ -50,6 +50,9 @@ public:
     /// Of what moves: the pieces that it shows one after the other, itself first. May add pieces.
     [[nodiscard]] std::vector<Frame> framesOf(Number piece);
 
+    /// Is it a thing whose sprite is larger than the cell? Of it only what lies in the cell is drawn.
+    [[nodiscard]] bool isCut(Number piece);
+
     /// Fills the square at `at` of a premultiplied picture.
     void paint(QImage& into, QPoint at, Number piece);
 
@@ -58,7 +61,7 @@ private:
     struct Piece {
         Sort sort = Sort::Cell;
         std::uint8_t phase = 0; ///< of what moves, from 1 on
-        std::uint8_t after = 0; ///< of a thing that moves: which of its pictures
+        std::uint8_t after = 0; ///< of a thing: which of its pictures; of the skin's sprites, the frame
         CellLook look = {};     ///< of a cell; for what lies over others `ground` alone
         ThingLook thing = {};
     };
@@ -81,6 +84,8 @@ private:
     [[nodiscard]] std::uint32_t picturesOf(const Piece& piece) const;
     [[nodiscard]] Number later(Piece piece, std::uint32_t pictures);
     [[nodiscard]] std::vector<Frame> framesOfSlot(Piece piece, Look& look);
+    [[nodiscard]] std::vector<Frame> framesOfSprite(Piece piece);
+    void paintSprite(QImage& into, QPoint at, const Piece& piece);
 
     const TileCatalogue& m_catalogue;
     TileColours m_colours;

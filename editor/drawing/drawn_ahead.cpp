@@ -42,13 +42,15 @@ void DrawnAhead::draw(const Level& level, const TileCatalogue& catalogue) {
     keep({}); // frees what is no longer needed before there is more
     Drawn drawn{level, catalogue, 0};
     int drawings = 0;
+    SharedSkin worldSkin;
     {
         const std::lock_guard lock(m_mutex);
         drawings = m_drawings;
         drawn.background = m_background;
-        drawn.skin = skinOf(level, m_worldSkin);
+        worldSkin = m_worldSkin;
     }
     if (drawings <= 0) return;
+    drawn.skin = skinOf(level, worldSkin); // may read one of the program's: a while in which views may ask
     Beginning first;
     first.things = Standing(*level.things, drawn.skin.get());
     const TileColours colours(catalogue, drawn.background, Looks(catalogue, drawn.skin));

@@ -121,12 +121,14 @@ void FirstPersonScene::readLayers(const Level& level, const FirstPersonTextures&
     }
 }
 
-/// A tile that is drawn over others, as rubble is, shows the ground beside it below.
-FirstPersonScene::Shown FirstPersonScene::shownAt(Cell cell, const FirstPersonTextures& textures) const {
+/// A tile that is drawn over others, as rubble is, shows the ground beside it below; one that only ends on others, as
+/// a lake drawn from pictures does, is ground itself.
+FirstPersonScene::Shown FirstPersonScene::shownAt(Cell cell, FirstPersonTextures& textures) const {
     const Tile* const here = tileAt(cell);
     const auto stride = m_area.width + 2;
     Shown shown;
-    shown.ground = textures.looks().groundOf({here - stride, here, here + stride});
+    shown.ground =
+        textures.isWholeGround(*here) ? *here : textures.looks().groundOf({here - stride, here, here + stride});
     if (shown.ground != *here) (textures.standsUp(*here) ? shown.standing : shown.laid) = *here;
     if (m_decorations.empty()) return shown;
     const auto& over = m_decorations[indexOf(cell)];

@@ -96,7 +96,7 @@ private:
     void takeRoofOff();
     void readTiles(const play::Game& game);
     void readLayers(const Level& level, const FirstPersonTextures& textures);
-    [[nodiscard]] Shown shownAt(Cell cell, const FirstPersonTextures& textures) const;
+    [[nodiscard]] Shown shownAt(Cell cell, FirstPersonTextures& textures) const;
     void shape(Cell cell, FirstPersonTextures& textures);
     void shapeBlock(Cell cell, SceneCell& into, const Shown& shown, FirstPersonTextures& textures);
     void shapeGround(Cell cell, SceneCell& into, const Shown& shown, FirstPersonTextures& textures);

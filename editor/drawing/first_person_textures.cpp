@@ -138,6 +138,24 @@ std::uint8_t FirstPersonTextures::variantAt(Tile tile, Cell at) const {
     return static_cast<std::uint8_t>(mixed(at.x, at.y) % variantsOfPieces);
 }
 
+bool FirstPersonTextures::isWholeGround(Tile tile) {
+    const auto& own = m_looks.trait(tile);
+    if (!own.pieces || own.under == Looks::Under::Itself || own.relief == Relief::Stands) return false;
+    return depthOf(tile) > 0 || hidesAll(tile);
+}
+
+bool FirstPersonTextures::hidesAll(Tile tile) {
+    const auto known = m_hidesAll.find(tile);
+    if (known != m_hidesAll.end()) return known->second;
+    bool all = true;
+    for (std::uint32_t variant = 0; all && variant < variantsOfPieces; ++variant) {
+        const QRgb* const pixels = m_sheet.laidOver(lookOf(tile, static_cast<std::uint8_t>(variant)));
+        all = std::all_of(pixels, pixels + std::ptrdiff_t{Texture::side} * Texture::side,
+                          [](QRgb pixel) { return qAlpha(pixel) == 255; });
+    }
+    return m_hidesAll[tile] = all;
+}
+
 std::vector<QRgb> FirstPersonTextures::wallPixels(Tile tile, int part) {
     if (m_looks.trait(tile).pieces) {
         const QRgb* const face = m_sheet.tile(m_looks.flat(tile, {part, 0}));

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "editor/drawing/sprite_sheet.h"
+#include "editor/drawing/texture.h"
 #include "generation/level/tile.h"
 
 #include <QRgb>
 
-#include <array>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -17,36 +17,6 @@
 /// the map; walls and doors use patterns: courses of stone in their tile's colour, rock or trees where the skin has
 /// them, or the picture of a world's own tile. Each is created when it is first needed.
 namespace delve::editor {
-
-/// A square picture at several sizes, each half as wide as the one before, so that distant surfaces do not flicker.
-struct Texture {
-    static constexpr int bits = 6;
-    static constexpr int side = 1 << bits;
-    static constexpr int sizes = 5; ///< 64, 32, 16, 8, 4
-
-    std::array<std::vector<QRgb>, sizes> pixels; ///< row by row; premultiplied where it is not all opaque
-    /// The size to use if `step` pixels of the largest size fall on one pixel of the picture.
-    [[nodiscard]] static int sizeFor(double step) {
-        int size = 0;
-        for (; step > 1.5 && size + 1 < sizes; step /= 2) ++size;
-        return size;
-    }
-};
-
-/// The greatest whole number that is not above.
-[[nodiscard]] inline std::int32_t wholePart(double value) {
-    const auto whole = static_cast<std::int32_t>(value);
-    return value < whole ? whole - 1 : whole;
-}
-
-/// The pixel of a floor at a place, in cells, at one of its sizes.
-[[nodiscard]] inline QRgb texelOf(const Texture& texture, double x, double y, int size) {
-    const int bits = Texture::bits - size;
-    const auto part = [bits](double value) { // just below a whole number, the fraction is rounded up to 1
-        return static_cast<std::size_t>((value - wholePart(value)) * (1 << bits)) & ((std::size_t{1} << bits) - 1);
-    };
-    return texture.pixels[static_cast<std::size_t>(size)][(part(y) << bits) + part(x)];
-}
 
 /// The sides of a cell at which something opaque stands: its floor and ceiling are dark there. Under the open sky
 /// floors are brighter.
@@ -88,6 +58,9 @@ public:
         const auto* const skin = m_looks.trait(tile).skin;
         return isLaid(tile) && ((skin && skin->upright) || !m_catalogue.walkable(tile));
     }
+    /// Is it ground of its own, though its pieces are drawn over that of its neighbours to end on it? A liquid or a pit
+    /// is, and whatever hides all that lies below it where it goes on.
+    [[nodiscard]] bool isWholeGround(Tile tile);
     /// Can it be seen through, and stands like a wall all the same?
     [[nodiscard]] bool isGrate(Tile tile) const {
         return m_looks.trait(tile).stands && m_catalogue.seeThrough(tile) && !m_catalogue.walkable(tile);
@@ -99,7 +72,7 @@ public:
 
     /// Are these the textures of this world, in this skin?
     [[nodiscard]] bool show(const TileCatalogue& catalogue, const SharedSkin& skin) const {
-        return m_skin == skin && m_catalogue == catalogue;
+        return isSameSkin(m_skin, skin) && m_catalogue == catalogue;
     }
 
 private:
@@ -128,6 +101,7 @@ private:
     static constexpr std::uint32_t variantsOfPieces = 16;
     [[nodiscard]] Look lookOf(Tile tile, std::uint8_t variant) const;
     [[nodiscard]] std::uint8_t variantAt(Tile tile, Cell at) const;
+    [[nodiscard]] bool hidesAll(Tile tile);
     [[nodiscard]] QRgb roughColour(Tile tile) const;
     [[nodiscard]] std::vector<QRgb> wallPixels(Tile tile, int part);
     [[nodiscard]] std::vector<QRgb> crownPixels(Tile tile, int part) const;
@@ -141,6 +115,7 @@ private:
     SpriteParts m_parts;
     SpriteSheet m_sheet;
     std::unordered_map<std::uint64_t, Texture> m_textures; ///< by packed keys
+    std::map<Tile, bool> m_hidesAll;                       ///< as far as it is known
     std::map<ThingLook, Texture> m_things;
     std::map<std::string_view, Texture> m_growths; ///< their names are those of tables
 };

@@ -29,7 +29,7 @@ void take(Looks::Trait& trait, const TileSkin& skin) {
     if (skin.edge) trait.rank = skin.rank;
     if (skin.onto != Onto::Nothing) trait.bar = skin.rank;
     trait.dark = skin.onto == Onto::Dark;
-    trait.moves = skin.moves;
+    trait.moves = trait.showsMotion = skin.moves;
 }
 
 /// The tiles around a cell, each with its bit.
@@ -56,9 +56,8 @@ bool isUniform(const Around& around) {
 Looks::Looks(const TileCatalogue& catalogue, SharedSkin skin) : m_skin(std::move(skin)) {
     takeSkin(catalogue);
     if (m_skin->pieces.empty()) return;
-    m_same.resize(m_traits.size());
-    for (const auto tile : catalogue.all()) takePieces(tile, catalogue);
-    for (const auto tile : catalogue.all()) takeSame(tile, catalogue);
+    takePieces(catalogue);
+    takeSame(catalogue);
 }
 
 void Looks::takeSkin(const TileCatalogue& catalogue) {

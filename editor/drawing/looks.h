@@ -15,6 +15,8 @@
 /// them a face of several rows: see Skin::reach().
 namespace delve::editor {
 
+class TileNames;
+
 class Looks {
 public:
     static constexpr std::uint8_t edgeVariants = 2;
@@ -51,19 +53,18 @@ public:
     struct Trait {
         const TileSkin* skin = nullptr;     ///< null: drawn by colour and glyph
         const TilePieces* pieces = nullptr; ///< null: not drawn from pictures
-        std::uint8_t frames = 0;            ///< the most frames of a slot of them
-        bool clear = false;                 ///< they have transparent parts
         Under under = Under::Itself;        ///< what is drawn below it
         Tile over = Tile::Void;             ///< that tile
         Relief relief = Relief::Flat;
         bool raised = false;
         bool stands = false; ///< raised, or an opening in a raised tile
         std::uint8_t variants = 1;
-        std::uint8_t rank = 0;  ///< of its edge; 0: has none
-        std::uint8_t bar = 255; ///< edges of higher ranks reach into it
-        bool dark = false;      ///< only edges of raised tiles do
-        bool moves = false;     ///< its pictures follow one another
-        Tile like = Tile::Void; ///< the first tile on which edges look the same as on this one
+        std::uint8_t rank = 0;    ///< of its edge; 0: has none
+        std::uint8_t bar = 255;   ///< edges of higher ranks reach into it
+        bool dark = false;        ///< only edges of raised tiles do
+        bool moves = false;       ///< its pictures that are drawn by code follow one another
+        bool showsMotion = false; ///< something of it moves, or of the tile that it is drawn over
+        Tile like = Tile::Void;   ///< the first tile on which edges look the same as on this one
     };
     /// By tile: is it drawn over the ground?
     [[nodiscard]] const std::vector<bool>& standing() const { return m_standing; }
@@ -87,8 +88,10 @@ private:
     [[nodiscard]] std::size_t slotOf(const Around& around, Tile tile) const;
     [[nodiscard]] bool isSame(Tile tile, const Tile* other) const;
     [[nodiscard]] std::size_t toTheEnd(const Around& around, Tile tile, int column, int row) const;
-    void takePieces(Tile tile, const TileCatalogue& catalogue);
-    void takeSame(Tile tile, const TileCatalogue& catalogue);
+    void takePieces(const TileCatalogue& catalogue);
+    void takePiecesOf(Tile tile, const TilePieces& pieces, const TileCatalogue& catalogue);
+    void takeSame(const TileCatalogue& catalogue);
+    void takeSameOf(Tile tile, const TileNames& names);
     [[nodiscard]] bool raised(Tile tile) const { return trait(tile).raised; }
     [[nodiscard]] bool stands(Tile tile) const { return trait(tile).stands; }
     [[nodiscard]] bool open(Tile tile) const { return tile != Tile::Void && !stands(tile); }

@@ -1,83 +1,102 @@
 #include "editor/drawing/looks.h"
 
 #include <algorithm>
+#include <string>
+#include <unordered_map>
 
 namespace delve::editor {
-namespace {
 
-/// Names that belong to the built-in tiles, whatever a world calls its own.
-bool isBuiltInName(const TileCatalogue& catalogue, std::string_view name) {
-    const auto tiles = catalogue.all();
-    return std::ranges::any_of(
-        tiles, [&](Tile tile) { return static_cast<int>(tile) < firstCustomTile && catalogue[tile].name == name; });
-}
-
-bool hasClearParts(const Skin& skin, const Piece& piece) {
-    const QImage picture = skin.pictures[piece.picture].cut(piece);
-    for (int y = 0; y < picture.height(); ++y) {
-        const auto* const row = reinterpret_cast<const QRgb*>(picture.constScanLine(y));
-        if (std::any_of(row, row + picture.width(), [](QRgb pixel) { return qAlpha(pixel) != 255; })) return true;
+/// The names of a catalogue as numbers, so that long lists of names are compared once and not tile by tile.
+class TileNames {
+public:
+    explicit TileNames(const TileCatalogue& catalogue) : m_tiles(catalogue.all()) {
+        for (const auto tile : m_tiles) {
+            const auto& kind = catalogue[tile];
+            m_own.push_back(numberOf(kind.name));
+            m_served.push_back(kind.serves ? numberOf(catalogue[*kind.serves].name) : m_own.back());
+        }
     }
-    return false;
-}
+    [[nodiscard]] const std::vector<Tile>& tiles() const { return m_tiles; }
+    /// Of each tile: is its name among these, or that of the built-in one that it serves as?
+    [[nodiscard]] std::vector<bool> areNamed(const std::vector<std::string>& names) const {
+        std::vector<bool> chosen(m_numbers.size());
+        for (const auto& name : names)
+            if (const auto found = m_numbers.find(name); found != m_numbers.end()) chosen[found->second] = true;
+        std::vector<bool> named(m_tiles.size());
+        for (std::size_t i = 0; i < named.size(); ++i) named[i] = chosen[m_own[i]] || chosen[m_served[i]];
+        return named;
+    }
 
-bool anyClearParts(const Skin& skin, const TilePieces& pieces) {
-    for (std::size_t i = 0; i < pieces.slotsInAll(); ++i)
-        for (const auto& choice : pieces.slot(i))
-            for (const auto& frame : choice.frames)
-                if (hasClearParts(skin, frame.piece)) return true;
-    return false;
-}
+private:
+    std::size_t numberOf(const std::string& name) {
+        return m_numbers.try_emplace(name, m_numbers.size()).first->second;
+    }
 
-bool isAnimated(const PieceSlot& slot) {
-    return std::ranges::any_of(slot, [](const PieceChoice& choice) { return isAnimated(choice); });
-}
+    std::vector<Tile> m_tiles;
+    std::unordered_map<std::string, std::size_t> m_numbers;
+    std::vector<std::size_t> m_own;
+    std::vector<std::size_t> m_served;
+};
 
-} // namespace
+/// A name belongs to the built-in tile that has it, whatever a world calls its own.
+void Looks::takePieces(const TileCatalogue& catalogue) {
+    std::unordered_map<std::string_view, const TilePieces*> byName;
+    for (const auto& pieces : m_skin->pieces) byName.try_emplace(pieces.tile, &pieces);
+    const auto tiles = catalogue.all(); // built-in ones first
+    for (const auto tile : tiles)
+        if (const auto found = byName.find(catalogue[tile].name); found != byName.end()) {
+            takePiecesOf(tile, *found->second, catalogue);
+            byName.erase(found);
+        }
+    for (const auto tile : tiles) {
+        auto& own = m_traits[static_cast<std::size_t>(tile)];
+        if (own.under == Under::Tile) own.showsMotion = own.showsMotion || trait(own.over).showsMotion;
+    }
+}
 
 /// A tile that has pieces neither draws an edge onto others nor takes one: its pieces are all that is seen.
-void Looks::takePieces(Tile tile, const TileCatalogue& catalogue) {
-    const auto& name = catalogue[tile].name;
-    if (static_cast<int>(tile) >= firstCustomTile && isBuiltInName(catalogue, name)) return;
-    const auto* const pieces = m_skin->findPieces(name);
-    if (!pieces) return;
+void Looks::takePiecesOf(Tile tile, const TilePieces& pieces, const TileCatalogue& catalogue) {
     auto& own = m_traits[static_cast<std::size_t>(tile)];
-    own.pieces = pieces;
+    own.pieces = &pieces;
     own.rank = 0;
     own.bar = 255;
-    own.moves = false;
-    for (std::size_t i = 0; i < pieces->slotsInAll(); ++i) {
-        own.frames = std::max(own.frames, static_cast<std::uint8_t>(frameCount(pieces->slot(i))));
-        own.moves = own.moves || isAnimated(pieces->slot(i));
+    bool animated = false, byCode = false;
+    for (std::size_t i = 0; i < pieces.slotsInAll(); ++i) {
+        animated = animated || isAnimated(pieces.slot(i));
+        byCode = byCode || pieces.slot(i).empty();
     }
-    own.clear = anyClearParts(*m_skin, *pieces);
-    if (pieces->over == besideTile) own.under = Under::Beside;
-    else if (const auto over = pieces->over.empty() ? std::nullopt : catalogue.find(pieces->over)) {
+    own.showsMotion = animated || (byCode && own.moves);
+    if (pieces.over == besideTile) own.under = Under::Beside;
+    else if (const auto over = pieces.over.empty() ? std::nullopt : catalogue.find(pieces.over)) {
         own.under = Under::Tile;
         own.over = *over;
     }
-    m_standing[static_cast<std::size_t>(tile)] = own.clear || own.under != Under::Itself;
-    m_rowsBelow = std::max(m_rowsBelow, 1 + static_cast<std::int32_t>(pieces->face.size()));
+    m_standing[static_cast<std::size_t>(tile)] = pieces.clear || own.under != Under::Itself;
+    m_rowsBelow = std::max(m_rowsBelow, 1 + static_cast<std::int32_t>(pieces.face.size()));
 }
 
-void Looks::takeSame(Tile tile, const TileCatalogue& catalogue) {
+void Looks::takeSame(const TileCatalogue& catalogue) {
+    m_same.resize(m_traits.size());
+    const TileNames names(catalogue);
+    for (const auto tile : names.tiles())
+        if (trait(tile).pieces) takeSameOf(tile, names);
+}
+
+void Looks::takeSameOf(Tile tile, const TileNames& names) {
     const auto& own = trait(tile);
-    if (!own.pieces) return;
     auto& same = m_same[static_cast<std::size_t>(tile)];
     same.assign(m_traits.size(), false);
-    const auto isNamed = [&](const std::vector<std::string>& names, Tile other) {
-        const auto& kind = catalogue[other];
-        return std::ranges::find(names, kind.name) != names.end() ||
-               (kind.serves && std::ranges::find(names, catalogue[*kind.serves].name) != names.end());
-    };
+    const bool excludes = !own.pieces->against.empty();
+    const auto named = names.areNamed(excludes ? own.pieces->against : own.pieces->with);
     const bool isGround = own.under == Under::Itself && !own.stands;
-    for (const auto other : catalogue.all()) {
+    for (std::size_t i = 0; i < named.size(); ++i) {
+        const Tile other = names.tiles()[i];
         const auto& theirs = trait(other);
         bool joins = other == tile;
-        if (other == Tile::Void) joins = own.pieces->joinsVoid && !isNamed(own.pieces->against, other);
-        else if (!own.pieces->against.empty()) joins = !isNamed(own.pieces->against, other);
+        if (other == Tile::Void) joins = own.pieces->joinsVoid && !(excludes && named[i]);
+        else if (excludes) joins = !named[i];
         else if (!joins)
-            joins = isNamed(own.pieces->with, other) || (theirs.under == Under::Tile && theirs.over == tile) ||
+            joins = named[i] || (theirs.under == Under::Tile && theirs.over == tile) ||
                     (theirs.under == Under::Beside && isGround);
         same[static_cast<std::size_t>(other)] = joins || other == tile;
     }

@@ -23,7 +23,7 @@ constexpr double minScaleOfLevel = 0.65;
 } // namespace
 
 MapDrawing::MapDrawing(QRgb background, Averaging averaging) : m_averaging(averaging), m_background(background) {
-    takeCatalogue({});
+    prepareLooks();
 }
 
 MapDrawing::~MapDrawing() {
@@ -35,7 +35,7 @@ void MapDrawing::setAhead(std::shared_ptr<DrawnAhead> ahead) {
     m_ahead = std::move(ahead);
     if (!m_ahead) return;
     m_ahead->join(m_background);
-    m_ahead->setWorldSkin(m_worldSkin);
+    if (m_worldSkin) m_ahead->setWorldSkin(m_worldSkin); // else whoever opened the file may have said it
 }
 
 bool MapDrawing::takeDrawn(const Level& level) {
@@ -49,8 +49,10 @@ bool MapDrawing::takeDrawn(const Level& level) {
 }
 
 void MapDrawing::show(const Level& level, const TileCatalogue& catalogue) {
-    if (!(catalogue == m_catalogue)) takeCatalogue(catalogue);
+    const bool newTiles = !(catalogue == m_catalogue);
+    if (newTiles) m_catalogue = catalogue;
     const bool newSkin = takeSkin(level);
+    if (newTiles || newSkin) prepareLooks();
     if (takeDrawn(level)) return;
     if (newSkin || !level.things.sameAs(m_level.things)) m_standing = Standing(*level.things, m_skin.get());
     m_level = level;
@@ -59,12 +61,6 @@ void MapDrawing::show(const Level& level, const TileCatalogue& catalogue) {
     m_exits.rebuild(m_level.tiles, m_catalogue);
     if (m_ahead && level.size().area() >= DrawnAhead::cellsOfLarge)
         m_ahead->share(m_level, m_catalogue, m_background, m_skin, {m_standing, m_averages, m_exits});
-}
-
-void MapDrawing::takeCatalogue(const TileCatalogue& catalogue) {
-    m_sheets.clear();
-    m_catalogue = catalogue;
-    prepareLooks();
 }
 
 void MapDrawing::setWorld(const Properties& ofWorld) { setWorldSkin(m_ownSkin.of(ofWorld)); }
@@ -78,17 +74,19 @@ void MapDrawing::setWorldSkin(SharedSkin skin) {
 
 SharedSkin MapDrawing::wantedFor(const Level& level) const { return m_forced ? m_forced : skinOf(level, m_worldSkin); }
 
-/// Is it another one than before?
+/// Is it another one than before? Then the looks have to be prepared.
 bool MapDrawing::takeSkin(const Level& level) {
     auto skin = wantedFor(level);
     if (isSameSkin(skin, m_skin)) return false;
+    m_sheets.clear(); // they ask the looks, which ask the skin
+    m_looks.reset();
     m_skin = std::move(skin);
-    m_sheets.clear();
-    prepareLooks();
     return true;
 }
 
+/// For these tiles, in this skin, before this background.
 void MapDrawing::prepareLooks() {
+    m_sheets.clear();
     m_looks = std::make_unique<Looks>(m_catalogue, m_skin);
     m_looks->setFrame(m_frame);
     m_colours = std::make_unique<TileColours>(m_catalogue, m_background, *m_looks);
@@ -105,6 +103,7 @@ std::vector<Rect> MapDrawing::movingParts(const Rect& cells) const {
 
 void MapDrawing::update(const Level& level, const CellsByChunk& cells) {
     const bool newSkin = takeSkin(level);
+    if (newSkin) prepareLooks();
     const bool large = cells.around().area() >= DrawnAhead::cellsOfLarge;
     if (large && takeDrawn(level)) return;
     if (newSkin || !level.things.sameAs(m_level.things)) m_standing = Standing(*level.things, m_skin.get());
@@ -119,7 +118,7 @@ void MapDrawing::setBackground(QRgb background) {
     if (background == m_background) return;
     m_background = background;
     if (m_ahead) m_ahead->setBackground(background);
-    takeCatalogue(TileCatalogue(m_catalogue));
+    prepareLooks();
     show(Level(m_level), TileCatalogue(m_catalogue));
 }
 

@@ -82,7 +82,6 @@ public:
     [[nodiscard]] std::size_t bytes() const;
 
 private:
-    void takeCatalogue(const TileCatalogue& catalogue);
     [[nodiscard]] SharedSkin wantedFor(const Level& level) const;
     bool takeSkin(const Level& level);
     void prepareLooks();

@@ -1,5 +1,7 @@
 #include "editor/drawing/moving_parts.h"
 
+#include "editor/drawing/rows_around.h"
+
 #include <algorithm>
 
 namespace delve::editor {
@@ -61,19 +63,28 @@ private:
     std::vector<bool> m_marked;
 };
 
-bool isAnimated(const ThingPieces& thing) {
-    return std::ranges::any_of(thing.pieces, [](const PieceChoice& choice) { return choice.frames.size() > 1; });
+/// What moves on a row: a tile by itself, by what it is drawn over, or by the ground of a neighbour that is seen below.
+void markGround(Blocks& blocks, const RowsAround& rows, const Looks& looks, const Rect& area, std::int32_t y) {
+    const auto movesAt = [&](std::size_t row, std::int32_t x) { return looks.trait(*rows.at(row, x)).showsMotion; };
+    for (auto x = area.x; x < area.right(); ++x) {
+        const auto& own = looks.trait(*rows.at(1, x));
+        bool moves = own.showsMotion;
+        if (!moves && own.pieces && own.under == Looks::Under::Beside)
+            for (std::size_t row = 0; row < 3; ++row)
+                moves = moves || movesAt(row, x - 1) || movesAt(row, x) || movesAt(row, x + 1);
+        if (moves) blocks.mark({x, y});
+    }
 }
 
 /// The cells that the moving sprites of a skin reach into.
 void markSprites(Blocks& blocks, const Skin& skin, const Standing& standing, const Rect& area) {
-    if (std::ranges::none_of(skin.things, isAnimated)) return;
+    if (std::ranges::none_of(skin.things, [](const ThingPieces& thing) { return isAnimated(thing.pieces); })) return;
     const auto overhang = skin.overhang();
     const Rect around = area.grown(overhang);
     for (auto y = around.y; y < around.bottom(); ++y)
         for (const auto& thing : standing.inRow(y, around.x, around.width)) {
             const auto sprite = standing.looks()[thing.look].sprite;
-            if (sprite == 0 || !isAnimated(skin.things[sprite - 1U])) continue;
+            if (sprite == 0 || !isAnimated(skin.things[sprite - 1U].pieces)) continue;
             const Rect touched = Rect{thing.at.x, thing.at.y, 1, 1}.grown(overhang).intersected(area);
             for (auto row = touched.y; row < touched.bottom(); ++row)
                 for (auto column = touched.x; column < touched.right(); ++column) blocks.mark({column, row});
@@ -92,10 +103,13 @@ std::vector<Rect> movingParts(const SeenTiles& ground, const Looks& looks, const
     std::vector<Tile> row(static_cast<std::size_t>(area.width));
     const auto markTiles = [&](std::int32_t y) {
         for (std::size_t i = 0; i < row.size(); ++i)
-            if (looks.trait(row[i]).moves) blocks.mark({area.x + static_cast<std::int32_t>(i), y});
+            if (looks.trait(row[i]).showsMotion) blocks.mark({area.x + static_cast<std::int32_t>(i), y});
     };
+    RowsAround rows(ground, looks, nullptr, area.x, area.width);
     for (auto y = area.y; y < area.bottom(); ++y) {
-        ground.readGround(y, area.x, row, looks.standing());
+        rows.moveTo(y);
+        markGround(blocks, rows, looks, area, y);
+        ground.readStanding(y, area.x, row, looks.standing());
         markTiles(y);
         for (const auto& veil : ground.veils()) {
             ground.readVeil(veil, y, area.x, row);

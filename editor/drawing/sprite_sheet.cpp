@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <unordered_map>
 
 namespace delve::editor {
 namespace {
@@ -45,6 +46,10 @@ constexpr std::array<SidePart, 3> shades{
 
 bool isDark(QRgb colour) { return qGray(colour) < 128; }
 
+std::uint64_t keyOf(const Piece& piece) {
+    return std::uint64_t{piece.number} << 32 | std::uint64_t{piece.picture} << 8 | piece.flips;
+}
+
 /// Keys and locks of one colour share a shape, so that colour-blind people can match them.
 QString shapeOf(QRgb colour) {
     const int hue = QColor::fromRgb(colour).hue(); // -1: grey
@@ -76,21 +81,36 @@ SpriteSheet::SpriteSheet(int pixels, const TileCatalogue& catalogue, const Looks
 void SpriteSheet::layOutSlots() {
     const auto tiles = m_catalogue.all();
     m_firstSlot.assign(static_cast<std::size_t>(tiles.back()) + 1, 0);
+    m_firstOfPieces.assign(m_firstSlot.size(), 0);
     std::int32_t count = 0;
+    std::unordered_map<std::uint64_t, std::int32_t> known; // pieces, which several looks may show
     for (const auto tile : tiles) {
         m_firstSlot[static_cast<std::size_t>(tile)] = count;
         const auto& trait = m_looks.trait(tile);
         count += sidesOf(trait.relief) * trait.variants;
-        if (trait.pieces) count += static_cast<std::int32_t>(trait.pieces->slotsInAll()) * trait.frames;
+        m_firstOfPieces[static_cast<std::size_t>(tile)] = m_firstFrame.size();
+        for (std::size_t i = 0; trait.pieces && i < trait.pieces->slotsInAll(); ++i) {
+            m_firstFrame.push_back(m_frames.size());
+            for (const auto& choice : trait.pieces->slot(i))
+                for (const auto& frame : choice.frames) {
+                    const auto [found, isNew] = known.try_emplace(keyOf(frame.piece), count);
+                    if (isNew) ++count;
+                    m_frames.push_back(found->second);
+                }
+        }
     }
     m_slots.assign(static_cast<std::size_t>(count), none);
     if (!m_looks.skin().pieces.empty()) m_clearSlots = m_slots;
 }
 
+std::size_t SpriteSheet::roomForPixels() const {
+    return (maxBytes - std::min(maxBytes, looksKnown() * sizeof(std::int32_t))) / sizeof(QRgb);
+}
+
 void SpriteSheet::makeRoom() {
     std::size_t others = (m_things.size() + m_clear.size() + 1) * area();
     for (const auto& entry : m_skinThings) others += static_cast<std::size_t>(entry.second.image.sizeInBytes()) / 4;
-    if ((m_pixelsOfTiles.size() + others) * sizeof(QRgb) <= maxBytes) return;
+    if (m_pixelsOfTiles.size() + others <= roomForPixels()) return;
     m_pixelsOfTiles.clear();
     m_things.clear();
     m_clear.clear();
@@ -112,11 +132,10 @@ QImage SpriteSheet::ownPicture(Tile tile) {
 /// Of a tile, the looks drawn by code come first, then those drawn from pieces.
 std::size_t SpriteSheet::slotOf(const Look& look) const {
     const auto id = static_cast<std::size_t>(look.tile);
+    if (look.pieces)
+        return static_cast<std::size_t>(m_frames[m_firstFrame[m_firstOfPieces[id] + look.sides] + look.variant]);
     const auto first = m_firstSlot[id < m_firstSlot.size() ? id : 0];
-    const auto& trait = m_looks.trait(look.tile);
-    const auto behind =
-        look.pieces ? sidesOf(trait.relief) * trait.variants + look.sides * trait.frames : look.sides * trait.variants;
-    return static_cast<std::size_t>(first + behind + look.variant);
+    return static_cast<std::size_t>(first + look.sides * m_looks.trait(look.tile).variants + look.variant);
 }
 
 const QRgb* SpriteSheet::tile(const Look& look) {
@@ -132,7 +151,7 @@ const QRgb* SpriteSheet::tile(const Look& look) {
 /// Keeps a picture, and where it is in `slot`.
 const QRgb* SpriteSheet::sprite(std::int32_t& slot, const QImage& picture) {
     // Reserved at once: a vector that grows takes twice the memory.
-    m_pixelsOfTiles.reserve(std::min(m_slots.size() * area(), maxBytes / sizeof(QRgb)));
+    m_pixelsOfTiles.reserve(std::min(m_slots.size() * area(), roomForPixels()));
     slot = static_cast<std::int32_t>(m_pixelsOfTiles.size() / area());
     for (int y = 0; y < m_pixels; ++y) {
         const auto* row = reinterpret_cast<const QRgb*>(picture.constScanLine(y));
@@ -174,7 +193,11 @@ const QRgb* SpriteSheet::thing(const ThingLook& look, unsigned picturesAfter) {
 SpriteSheet::ThingSprite SpriteSheet::skinThing(std::uint16_t row, Cell place) {
     const auto& skin = m_looks.skin();
     if (row >= skin.things.size()) return {};
-    const auto frame = frameOfThing(skin, row, place, m_looks.frame());
+    return skinThing(row, frameOfThing(skin, row, place, m_looks.frame()));
+}
+
+SpriteSheet::ThingSprite SpriteSheet::skinThing(std::uint16_t row, std::size_t frame) {
+    const auto& skin = m_looks.skin();
     auto found = m_skinThings.find({row, frame});
     if (found == m_skinThings.end()) {
         makeRoom();

@@ -33,13 +33,21 @@ public:
         QRect area = {};
     };
     [[nodiscard]] ThingSprite skinThing(std::uint16_t row, Cell place);
+    /// By the number of its frame.
+    [[nodiscard]] ThingSprite skinThing(std::uint16_t row, std::size_t frame);
     /// The sprite of a thing, premultiplied; `picturesAfter`: the first one, of what moves. Valid until the next call.
     [[nodiscard]] const QRgb* thing(const ThingLook& look, unsigned picturesAfter = 0);
-    [[nodiscard]] std::size_t bytes() const { return m_pixelsOfTiles.capacity() * sizeof(QRgb); }
+    [[nodiscard]] std::size_t bytes() const {
+        return m_pixelsOfTiles.capacity() * sizeof(QRgb) + looksKnown() * sizeof(std::int32_t);
+    }
+    /// The looks that it has room for: no more than the pieces that a skin may name, and what is drawn by code.
+    [[nodiscard]] std::size_t looksKnown() const { return m_slots.size() + m_clearSlots.size(); }
     /// The memory limit for sprites: a hundred looks at 256 pixels, of which a map may have thousands.
     static constexpr std::size_t maxBytes = std::size_t{32} << 20;
 
 private:
+    [[nodiscard]] std::size_t roomForPixels() const;
+
     static constexpr std::int32_t none = -1;
 
     [[nodiscard]] std::size_t area() const {
@@ -68,8 +76,11 @@ private:
     const Looks& m_looks;
     const TileColours& m_colours;
     SpriteParts& m_parts;
-    std::vector<bool> m_hasPicture;         ///< of the world's own tiles, as far as known
-    std::vector<std::int32_t> m_firstSlot;  ///< of each tile: where its looks begin in m_slots
+    std::vector<bool> m_hasPicture;           ///< of the world's own tiles, as far as known
+    std::vector<std::int32_t> m_firstSlot;    ///< of each tile: where its looks begin in m_slots
+    std::vector<std::size_t> m_firstOfPieces; ///< of each tile: where its slots begin in m_firstFrame
+    std::vector<std::size_t> m_firstFrame;    ///< of each slot of pieces: where its frames begin in m_frames
+    std::vector<std::int32_t> m_frames;       ///< of each frame: its piece's place in m_slots
     std::vector<std::int32_t> m_slots;      ///< of each look: its index in m_pixelsOfTiles, counted in sprites, or none
     std::vector<std::int32_t> m_clearSlots; ///< likewise of the looks that have pieces, with nothing below
     std::map<std::uint64_t, std::int32_t> m_edgeSlots; ///< likewise of edges

@@ -78,16 +78,16 @@ void GamePainter::paintLetters(QPainter& painter, const GameScene& scene, const 
 
 void GamePainter::paintThings(QPainter& painter, const GameScene& scene, const CellPlaces& places, const Rect& cells) {
     const int pixels = pixelsOf(painter, places.pixels);
-    scene.game.prepared->levels[scene.level].forCellsWithThings(cells, [&](Cell cell) {
+    const Rect around = cells.grown(scene.skin ? scene.skin->overhang() : 0); // from where sprites reach into these
+    scene.game.prepared->levels[scene.level].forCellsWithThings(around, [&](Cell cell) {
         if (scene.known.of(cell) != play::Known::InSight) return;
         const Thing* thing = play::thingAt(scene.game, scene.level, cell);
         if (!thing) return;
         const QRectF place = places.of(QPointF(cell.x, cell.y));
         if (scene.skin && !scene.letters && places.pixels >= minSpritePixels)
-            if (const auto sprite = m_sprites.ofSkin(*thing, *scene.skin, pixels, scene.frame);
-                !sprite.image.isNull()) {
+            if (const auto* const sprite = m_sprites.ofSkin(*thing, scene.skin, pixels, scene.frame)) {
                 const double ratio = painter.device()->devicePixelRatioF();
-                return put(painter, place.translated(QPointF(sprite.area.topLeft()) / ratio), sprite.image);
+                return put(painter, place.translated(QPointF(sprite->area.topLeft()) / ratio), sprite->image);
             }
         if (places.pixels < minSpritePixels) painter.fillRect(place, QColor::fromRgb(dotColour(*thing)));
         else if (scene.letters)

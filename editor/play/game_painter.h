@@ -20,8 +20,8 @@ struct GameScene {
     bool lights = true;
     bool letters = false; ///< glyphs in place of pictures
     QRgb dark = 0xff000000;
-    unsigned frame = 0;         ///< of what moves
-    const Skin* skin = nullptr; ///< that things are drawn in; null: by code
+    unsigned frame = 0;   ///< of what moves
+    SharedSkin skin = {}; ///< that things are drawn in; null: by code
 };
 
 /// Where the cells are in the painting.

@@ -46,7 +46,8 @@ QImage pictureOfGame(const play::Game& game, QSize size) {
     known.look(game, place.level, game.rules().lights);
     Motion motion;
     motion.follow(game, place.level);
-    GamePainter().paint(painter, {game, place.level, known, motion, game.rules().lights, false, beyond},
+    GamePainter().paint(painter,
+                        {game, place.level, known, motion, game.rules().lights, false, beyond, 0, drawing.skin()},
                         {cellPixels, QPointF(-first.x, -first.y) * cellPixels}, shown);
     return picture;
 }

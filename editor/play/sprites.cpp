@@ -26,11 +26,22 @@ const QImage& PlaySprites::of(const Thing& thing, int pixels, unsigned picturesA
     return of(partOf({thing.kind, 0, colour}, picturesAfter), colour, pixels);
 }
 
-SkinSprite PlaySprites::ofSkin(const Thing& thing, const Skin& skin, int pixels, unsigned frame) const {
-    const auto sprite = spriteOf(thing, &skin);
-    if (sprite == 0) return {};
+const SkinSprite* PlaySprites::ofSkin(const Thing& thing, const SharedSkin& skin, int pixels, unsigned frame) {
+    const auto sprite = spriteOf(thing, skin.get());
+    if (sprite == 0) return nullptr;
+    if (skin != m_skin || m_bytesOfSkin > mostBytesOfSkin) {
+        m_ofSkin.clear();
+        m_bytesOfSkin = 0;
+        m_skin = skin;
+    }
     const auto row = static_cast<std::uint16_t>(sprite - 1);
-    return skinSprite(skin, row, frameOfThing(skin, row, thing.at, frame), pixels);
+    const std::tuple key{row, frameOfThing(*skin, row, thing.at, frame), pixels};
+    const auto [found, isNew] = m_ofSkin.try_emplace(key);
+    if (isNew) {
+        found->second = skinSprite(*skin, row, std::get<1>(key), pixels);
+        m_bytesOfSkin += static_cast<std::size_t>(found->second.image.sizeInBytes());
+    }
+    return &found->second;
 }
 
 QString playerSprite(std::size_t player) { return player == 0 ? QStringLiteral("start-1") : QStringLiteral("start-2"); }

@@ -17,12 +17,17 @@ class PlaySprites {
 public:
     [[nodiscard]] const QImage& of(const QString& part, QRgb colour, int pixels);
     [[nodiscard]] const QImage& of(const Thing& thing, int pixels, unsigned picturesAfter = 0); ///< the first one
-    /// The sprite that a skin has for a thing; null: it has none.
-    [[nodiscard]] SkinSprite ofSkin(const Thing& thing, const Skin& skin, int pixels, unsigned frame) const;
+    /// The sprite that a skin has for a thing; null: it has none. Valid until the next call.
+    [[nodiscard]] const SkinSprite* ofSkin(const Thing& thing, const SharedSkin& skin, int pixels, unsigned frame);
+    /// The memory that sprites of skins take at most, but for one of them.
+    static constexpr std::size_t mostBytesOfSkin = std::size_t{32} << 20;
 
 private:
     SpriteParts m_parts;
     std::map<std::tuple<QString, QRgb, int>, QImage> m_sprites;
+    SharedSkin m_skin;                                                          ///< that these are of
+    std::map<std::tuple<std::uint16_t, std::size_t, int>, SkinSprite> m_ofSkin; ///< by row, frame, and pixels of a cell
+    std::size_t m_bytesOfSkin = 0;
 };
 
 /// The sprite parts: of a player by number, of an enemy by its kind.

@@ -9,23 +9,23 @@
 namespace delve::editor {
 namespace {
 
-std::string listed(const std::vector<std::string>& words) {
-    std::string text;
-    for (const auto& word : words) text += (text.empty() ? "" : ", ") + word;
-    return text;
-}
-
 Failure unknownSkin(const std::string& word) {
     const auto nearest = nearestWord(word, skinNames());
     if (nearest.empty())
         return badInput({DELVE_TEXT("skin", "Unknown skin \"%1\". Expected a file that ends in .skin, or one of: %2."),
-                         {word, listed(skinNames())}});
+                         {word, listedWords(skinNames())}});
     return badInput({DELVE_TEXT("skin", "Unknown skin \"%1\"; did you mean \"%3\"? Expected a file that ends in .skin, "
                                         "or one of: %2."),
-                     {word, listed(skinNames()), nearest}});
+                     {word, listedWords(skinNames()), nearest}});
 }
 
 } // namespace
+
+std::string listedWords(const std::vector<std::string>& words) {
+    std::string text;
+    for (const auto& word : words) text += (text.empty() ? "" : ", ") + word;
+    return text;
+}
 
 std::vector<std::string> skinNames() {
     std::vector<std::string> names;
@@ -41,10 +41,7 @@ Result<SharedSkin> skinNamed(const QString& nameOrFile) {
         if (!skin) return std::move(skin).failure();
         return SharedSkin(std::make_shared<const Skin>(*std::move(skin)));
     }
-    const auto& skins = builtInSkins();
-    const auto found = std::ranges::find(skins, word, &Skin::id);
-    if (found != skins.end()) return SharedSkin(SharedSkin(), &*found);
-    if (auto skin = shippedSkin(word)) return skin;
+    if (auto skin = programSkin(word)) return skin;
     return unknownSkin(word);
 }
 

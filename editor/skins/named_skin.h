@@ -13,6 +13,8 @@ namespace delve::editor {
 
 /// Those that come with the program, drawn by code or from pictures.
 [[nodiscard]] std::vector<std::string> skinNames();
+/// "a, b, c", as sentences list them.
+[[nodiscard]] std::string listedWords(const std::vector<std::string>& words);
 /// One of these, or a file that ends in .skin.
 [[nodiscard]] Result<SharedSkin> skinNamed(const QString& nameOrFile);
 

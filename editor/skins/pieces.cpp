@@ -22,6 +22,10 @@ const Piece& pieceOf(const PieceSlot& slot, std::size_t number) {
     return choice->frames[number - before].piece;
 }
 
+bool isAnimated(const PieceSlot& slot) {
+    return std::ranges::any_of(slot, [](const PieceChoice& choice) { return isAnimated(choice); });
+}
+
 std::size_t frameAt(const PieceSlot& slot, std::uint32_t drawn, std::int64_t milliseconds) {
     std::int64_t weights = 0;
     for (const auto& choice : slot) weights += choice.weight;

@@ -52,6 +52,7 @@ inline constexpr std::size_t maxFramesOfSlot = 255;
 /// The choice that a frame belongs to, by that number, and the number of its first frame.
 [[nodiscard]] std::pair<std::size_t, const PieceChoice*> choiceOf(const PieceSlot& slot, std::size_t number);
 [[nodiscard]] inline bool isAnimated(const PieceChoice& choice) { return choice.frames.size() > 1; }
+[[nodiscard]] bool isAnimated(const PieceSlot& slot);
 /// Which frame a cell shows: `drawn` chooses by the weights, and `milliseconds` is the time since the animation began.
 [[nodiscard]] std::size_t frameAt(const PieceSlot& slot, std::uint32_t drawn, std::int64_t milliseconds);
 
@@ -71,7 +72,9 @@ struct TilePieces {
     std::string over = {};                 ///< the tile that is drawn below it; `besideTile`: the ground of a neighbour
     std::vector<FaceRow> face = {};        ///< the south face of a wall, its highest row first
     std::string unknown = {};
-    std::uint32_t mean = 0; ///< its colour from afar, of all its pieces: see Skin::findMeans()
+    // Found by Skin::prepare():
+    std::uint32_t mean = 0; ///< its colour from afar, of all its pieces
+    bool clear = false;     ///< some of them have transparent parts
 
     /// All its slots are numbered: those of the neighbourhood, then those of the face, row by row.
     [[nodiscard]] std::size_t slotsInAll() const { return pieces.size() + 4 * face.size(); }

@@ -18,7 +18,7 @@ constexpr std::int32_t maxMilliseconds = 600'000;
 template <class T>
 struct Reading {
     T& into;
-    const SkinPictures& pictures;
+    SkinPictures& pictures;
 };
 
 void notAPiece(JsonValue value) {
@@ -66,7 +66,7 @@ std::optional<NamedPiece> namedPiece(std::string_view text) {
     return named;
 }
 
-std::size_t placeOf(std::string_view name, const SkinPictures& pictures) {
+std::size_t placeOf(std::string_view name, const std::vector<SkinPicture>& pictures) {
     if (name.empty()) return 0;
     return static_cast<std::size_t>(std::ranges::find(pictures, name, &SkinPicture::name) - pictures.begin());
 }
@@ -80,19 +80,31 @@ Piece readPiece(JsonValue value, const SkinPictures& pictures) {
         notAPiece(value);
         return {};
     }
-    const auto place = placeOf(named->picture, pictures);
-    if (place >= pictures.size()) {
+    const auto place = placeOf(named->picture, pictures.list);
+    if (place >= pictures.list.size()) {
         value.refuse({DELVE_TEXT("skin", "Unknown picture \"%1\". Name one of the list \"pictures\"."),
                       {clipped(named->picture)}});
         return {};
     }
-    if (named->number >= pictures[place].count()) {
+    const auto& picture = pictures.list[place];
+    if (named->number >= picture.count()) {
         value.refuse({DELVE_TEXT("skin", "The picture \"%1\" has no piece %2; its pieces are numbered from 0 to %3."),
-                      {pictures[place].name, std::to_string(named->number),
-                       std::to_string(std::int64_t{pictures[place].count()} - 1)}});
+                      {clipped(picture.name), std::to_string(named->number),
+                       std::to_string(std::int64_t{picture.count()} - 1)}});
         return {};
     }
     return {static_cast<std::uint16_t>(place), named->number, named->flips};
+}
+
+/// May it name so many more? Asked before they are kept.
+bool takeFrames(JsonValue value, SkinPictures& pictures, std::size_t count) {
+    if (count <= pictures.framesLeft) {
+        pictures.framesLeft -= count;
+        return true;
+    }
+    value.refuse(
+        {DELVE_TEXT("skin", "A skin names at most %1 pieces in all. Remove some."), {std::to_string(maxSkinFrames)}});
+    return false;
 }
 
 constexpr std::array<Member<Reading<PieceFrame>>, 2> frameMembers{{
@@ -109,6 +121,7 @@ void readFrames(Reading<PieceChoice>& reading, JsonValue value) {
         value.refuse({DELVE_TEXT("skin", "Expected 1 to %1 frames."), {std::to_string(maxFramesOfSlot)}});
         return;
     }
+    if (value.kind() == JsonKind::Array && !takeFrames(value, reading.pictures, value.size())) return;
     reading.into.frames.clear();
     value.elements([&](JsonValue element) {
         PieceFrame frame;
@@ -124,17 +137,18 @@ void readFrames(Reading<PieceChoice>& reading, JsonValue value) {
 constexpr std::array<Member<Reading<PieceChoice>>, 3> choiceMembers{{
     {"piece", Needed::No,
      [](Reading<PieceChoice>& reading, JsonValue value) {
-         reading.into.frames.assign(1, {readPiece(value, reading.pictures), 0});
+         if (takeFrames(value, reading.pictures, 1))
+             reading.into.frames.assign(1, {readPiece(value, reading.pictures), 0});
      }},
     {"frames", Needed::No, readFrames},
     {"weight", Needed::No,
      [](Reading<PieceChoice>& reading, JsonValue value) { reading.into.weight = value.whole32(1, maxWeight); }},
 }};
 
-PieceChoice readChoice(JsonValue value, const SkinPictures& pictures) {
+PieceChoice readChoice(JsonValue value, SkinPictures& pictures) {
     PieceChoice choice;
     if (value.kind() != JsonKind::Object) {
-        choice.frames.push_back({readPiece(value, pictures), 0});
+        if (takeFrames(value, pictures, 1)) choice.frames.push_back({readPiece(value, pictures), 0});
         return choice;
     }
     Reading<PieceChoice> reading{choice, pictures};
@@ -144,13 +158,19 @@ PieceChoice readChoice(JsonValue value, const SkinPictures& pictures) {
     return choice;
 }
 
-std::vector<std::string> readNames(JsonValue value) {
+std::vector<std::string> readNames(JsonValue value, SkinPictures& pictures) {
     std::vector<std::string> names;
     if (value.kind() == JsonKind::Array && value.size() > maxNames) {
         value.refuse({DELVE_TEXT("skin", "Expected at most %1 tiles."), {std::to_string(maxNames)}});
         return names;
     }
+    if (value.kind() == JsonKind::Array && value.size() > pictures.namesLeft) {
+        value.refuse({DELVE_TEXT("skin", "A skin joins tiles by at most %1 names in all. Remove some."),
+                      {std::to_string(maxSkinNames)}});
+        return names;
+    }
     value.elements([&](JsonValue element) { names.emplace_back(element.text()); });
+    pictures.namesLeft -= names.size();
     return names;
 }
 
@@ -162,7 +182,7 @@ void readJoins(Reading<TilePieces>& reading, JsonValue value) {
     else value.expected(DELVE_TEXT("skin", "Expected \"edges\", \"corners\" or \"blob\", found %1."));
 }
 
-FaceRow readFaceRow(JsonValue value, const SkinPictures& pictures) {
+FaceRow readFaceRow(JsonValue value, SkinPictures& pictures) {
     if (value.kind() != JsonKind::Array || value.size() != 4) {
         value.refuse({DELVE_TEXT("skin", "Expected a row of four: alone, left end, middle, right end.")});
         return {};
@@ -184,9 +204,10 @@ void skipPieces(Reading<TilePieces>&, JsonValue) {}
 
 constexpr std::array<Member<Reading<TilePieces>>, 7> tileMembers{{
     {"joins", Needed::No, readJoins},
-    {"with", Needed::No, [](Reading<TilePieces>& reading, JsonValue value) { reading.into.with = readNames(value); }},
+    {"with", Needed::No,
+     [](Reading<TilePieces>& reading, JsonValue value) { reading.into.with = readNames(value, reading.pictures); }},
     {"against", Needed::No,
-     [](Reading<TilePieces>& reading, JsonValue value) { reading.into.against = readNames(value); }},
+     [](Reading<TilePieces>& reading, JsonValue value) { reading.into.against = readNames(value, reading.pictures); }},
     {"joinsVoid", Needed::No,
      [](Reading<TilePieces>& reading, JsonValue value) { reading.into.joinsVoid = value.yesNo(); }},
     {"over", Needed::No, [](Reading<TilePieces>& reading, JsonValue value) { reading.into.over = value.text(); }},
@@ -194,7 +215,7 @@ constexpr std::array<Member<Reading<TilePieces>>, 7> tileMembers{{
     {"pieces", Needed::Yes, skipPieces}, // read below, when it is known how they are joined
 }};
 
-void readPieceList(TilePieces& tile, JsonValue value, const SkinPictures& pictures) {
+void readPieceList(TilePieces& tile, JsonValue value, SkinPictures& pictures) {
     if (tile.joining == Joining::None) {
         tile.pieces.push_back(readSlot(value, pictures));
         return;
@@ -230,7 +251,7 @@ constexpr std::array<Member<Reading<ThingPieces>>, 5> thingMembers{{
 
 } // namespace
 
-PieceSlot readSlot(JsonValue value, const SkinPictures& pictures) {
+PieceSlot readSlot(JsonValue value, SkinPictures& pictures) {
     PieceSlot slot;
     if (value.kind() == JsonKind::Null) return slot;
     if (value.kind() != JsonKind::Array) {
@@ -248,7 +269,7 @@ PieceSlot readSlot(JsonValue value, const SkinPictures& pictures) {
     return slot;
 }
 
-TilePieces readTilePieces(std::string_view name, JsonValue value, const SkinPictures& pictures) {
+TilePieces readTilePieces(std::string_view name, JsonValue value, SkinPictures& pictures) {
     TilePieces tile;
     tile.tile = name;
     Reading<TilePieces> reading{tile, pictures};
@@ -259,7 +280,7 @@ TilePieces readTilePieces(std::string_view name, JsonValue value, const SkinPict
     return tile;
 }
 
-ThingPieces readThingPieces(JsonValue value, const SkinPictures& pictures) {
+ThingPieces readThingPieces(JsonValue value, SkinPictures& pictures) {
     ThingPieces thing;
     Reading<ThingPieces> reading{thing, pictures};
     readMembers(value, thingMembers, reading, thing.unknown);

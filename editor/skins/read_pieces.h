@@ -7,11 +7,18 @@
 /// gets harmless values.
 namespace delve::editor {
 
-/// The pictures that pieces are of; they are known before anything else is read.
-using SkinPictures = std::vector<SkinPicture>;
+inline constexpr std::size_t maxSkinFrames = std::size_t{1} << 18; ///< of all tiles and things
+inline constexpr std::size_t maxSkinNames = std::size_t{1} << 16;  ///< of all that tiles join
 
-[[nodiscard]] PieceSlot readSlot(JsonValue value, const SkinPictures& pictures);
-[[nodiscard]] TilePieces readTilePieces(std::string_view tile, JsonValue value, const SkinPictures& pictures);
-[[nodiscard]] ThingPieces readThingPieces(JsonValue value, const SkinPictures& pictures);
+/// The pictures that pieces are of, which are known before anything else is read, and how much more the skin may name.
+struct SkinPictures {
+    const std::vector<SkinPicture>& list;
+    std::size_t framesLeft = maxSkinFrames;
+    std::size_t namesLeft = maxSkinNames;
+};
+
+[[nodiscard]] PieceSlot readSlot(JsonValue value, SkinPictures& pictures);
+[[nodiscard]] TilePieces readTilePieces(std::string_view tile, JsonValue value, SkinPictures& pictures);
+[[nodiscard]] ThingPieces readThingPieces(JsonValue value, SkinPictures& pictures);
 
 } // namespace delve::editor

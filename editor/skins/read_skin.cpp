@@ -7,6 +7,7 @@
 #include "generation/level/delve/members.h"
 
 #include <QCryptographicHash>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -16,11 +17,20 @@ namespace {
 constexpr std::string_view dataPrefix = "data:image/png;base64,";
 constexpr std::int32_t version = 1;
 
+/// Of the largest skin: what it names takes memory before it is known what it is. Pictures have no commas.
+constexpr std::int64_t maxCommasOfSkin = 4 * static_cast<std::int64_t>(maxSkinFrames);
+
+Failure tooManyPieces() {
+    return badInput(
+        {DELVE_TEXT("skin", "A skin names at most %1 pieces in all. Remove some."), {std::to_string(maxSkinFrames)}});
+}
+
 /// A skin on its way, with where its pictures come from.
 struct Reading {
     Skin& skin;
     const PictureSource& files;
     std::int64_t pixels = maxPixelsOfSkin; ///< left
+    SkinPictures pictures{skin.pictures};
 };
 
 struct PictureReading {
@@ -85,7 +95,7 @@ SkinPicture readPicture(JsonValue value, Reading& reading) {
     auto bytes = bytesOf(picture, value, reading);
     if (!bytes) return picture;
     picture.png = *std::move(bytes);
-    auto image = pictureFromPng(picture.png, {16384, maxPixelsOfSkin, &reading.pixels});
+    auto image = pictureFromPng(picture.png, {maxSideOfSkinPicture, maxPixelsOfSkin, &reading.pixels});
     if (!image) value.refuse(image.failure().message);
     else picture.image = *std::move(image);
     if (image && picture.count() == 0)
@@ -125,7 +135,7 @@ void readTiles(Reading& reading, JsonValue value) {
         }
     }
     value.members([&](std::string_view name, JsonValue tile, std::string_view) {
-        if (!value.refused()) reading.skin.pieces.push_back(readTilePieces(name, tile, reading.skin.pictures));
+        if (!value.refused()) reading.skin.pieces.push_back(readTilePieces(name, tile, reading.pictures));
     });
     if (!value.refused()) checkUnder(reading.skin, value);
 }
@@ -135,12 +145,13 @@ void readThings(Reading& reading, JsonValue value) {
         value.refuse({DELVE_TEXT("skin", "A skin names at most %1 things."), {std::to_string(maxSkinThings)}});
         return;
     }
-    value.elements([&](JsonValue thing) {
-        if (!value.refused()) reading.skin.things.push_back(readThingPieces(thing, reading.skin.pictures));
+    value.elements([&](JsonValue element) {
+        if (value.refused()) return;
+        const auto& thing = reading.skin.things.emplace_back(readThingPieces(element, reading.pictures));
+        if (!element.refused() && overhangOf(thing, reading.skin) > maxSkinOverhang)
+            element.refuse({DELVE_TEXT("skin", "The sprite of a thing reaches farther than %1 cells from its own."),
+                            {std::to_string(maxSkinOverhang)}});
     });
-    if (!value.refused() && reading.skin.overhang() > maxSkinOverhang)
-        value.refuse({DELVE_TEXT("skin", "The sprite of a thing reaches farther than %1 cells from its own."),
-                      {std::to_string(maxSkinOverhang)}});
 }
 
 void readBase(Reading& reading, JsonValue value) {
@@ -222,10 +233,11 @@ Result<QByteArray> bytesOf(InputFile& file) {
 } // namespace
 
 Result<Skin> readSkin(std::string_view text, const PictureSource& pictures) {
+    if (std::ranges::count(text, ',') > maxCommasOfSkin) return tooManyPieces();
     SkinReader reader(pictures);
     if (auto read = readJson(piecesOf(text), reader); !read) return std::move(read).failure();
     auto skin = reader.take();
-    skin.findMeans();
+    skin.prepare();
     QCryptographicHash hash(QCryptographicHash::Sha256);
     hash.addData(QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())));
     for (const auto& picture : skin.pictures) hash.addData(picture.png);
@@ -238,6 +250,20 @@ Result<Skin> readSkin(std::string_view text) {
         return badInput({DELVE_TEXT("skin", "The picture \"%1\" is a file; here it must be embedded as \"data\"."),
                          {clipped(file)}});
     });
+}
+
+Result<SkinPicture> readSkinPicture(const QString& path) {
+    auto file = InputFile::openRegular(path, maxBytesOfSkinPicture);
+    if (!file) return std::move(file).failure();
+    auto bytes = bytesOf(*file);
+    if (!bytes) return std::move(bytes).failure();
+    SkinPicture picture;
+    picture.name = QFileInfo(path).completeBaseName().toStdString();
+    picture.png = *std::move(bytes);
+    auto image = pictureFromPng(picture.png, {maxSideOfSkinPicture, maxPixelsOfSkin});
+    if (!image) return std::move(image).failure();
+    picture.image = *std::move(image);
+    return picture;
 }
 
 Result<Skin> readSkinFile(const QString& path) {

@@ -17,6 +17,7 @@ namespace delve::editor {
 inline constexpr std::int64_t maxBytesOfSkin = std::int64_t{64} << 20;
 inline constexpr std::int64_t maxBytesOfSkinPicture = std::int64_t{16} << 20;
 inline constexpr std::int64_t maxPixelsOfSkin = std::int64_t{1} << 24; ///< of all its pictures
+inline constexpr int maxSideOfSkinPicture = 16384;
 inline constexpr int maxSkinCell = 256;
 inline constexpr int maxSkinPiece = 1024; ///< a side, of the sprites of things
 inline constexpr int maxSkinOverhang = 8; ///< in cells
@@ -32,6 +33,9 @@ using PictureSource = std::function<Result<QByteArray>(const std::string& file)>
 [[nodiscard]] Result<Skin> readSkin(std::string_view text);
 /// The file and the pictures beside it.
 [[nodiscard]] Result<Skin> readSkinFile(const QString& path);
+
+/// A picture that a skin can have, by itself and uncut; it is named after its file.
+[[nodiscard]] Result<SkinPicture> readSkinPicture(const QString& path);
 
 /// Which pictures are written into the text.
 enum class Embedding : bool { AsItIs, All };

@@ -97,13 +97,20 @@ struct Skin {
 
     [[nodiscard]] const TileSkin* find(std::string_view tile) const;
     [[nodiscard]] const TilePieces* findPieces(std::string_view tile) const;
+    // Found by prepare():
+    std::int32_t reachCells = 1;
+    std::int32_t overhangCells = 0;
+
     /// How many cells around a place may look different when it changes.
-    [[nodiscard]] std::int32_t reach() const;
-    /// Computes the colours of tiles from afar; for whoever changed pieces or pictures.
-    void findMeans();
+    [[nodiscard]] std::int32_t reach() const { return reachCells; }
     /// How far the sprites of things reach beyond their cell, in cells.
-    [[nodiscard]] std::int32_t overhang() const;
+    [[nodiscard]] std::int32_t overhang() const { return overhangCells; }
+    /// Finds what follows from pieces and pictures; for whoever changed these. Looks at no piece twice.
+    void prepare();
 };
+
+/// How far the sprites of a row of its things reach beyond their cell, in cells.
+[[nodiscard]] std::int32_t overhangOf(const ThingPieces& thing, const Skin& skin);
 
 /// Copies of a skin are large, and a drawing tells its own by its address.
 using SharedSkin = std::shared_ptr<const Skin>;
@@ -114,7 +121,9 @@ using SharedSkin = std::shared_ptr<const Skin>;
 /// The skins drawn by code that come with the program; the first is the usual one.
 [[nodiscard]] const std::vector<Skin>& builtInSkins();
 [[nodiscard]] SharedSkin usualSkin();
-/// The property of a level that names its skin, and of a world that holds one.
+/// The one of this name that comes with the program, drawn by code or from pictures; null: there is none.
+[[nodiscard]] SharedSkin programSkin(std::string_view name);
+/// The property of a level that names its skin, and of a world that names or holds one.
 inline constexpr std::string_view skinProperty = "skin";
 /// The skin that a level names, else that of its world, else that of its recipe, else the usual one. `ofWorld` may be
 /// null; a level may name it, too.

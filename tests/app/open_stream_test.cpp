@@ -64,6 +64,8 @@ private slots:
                                 << "";
         QTest::newRow("picture") << "picture map.delve -o /dev/stdout"
                                  << "";
+        QTest::newRow("skin") << "skin map.delve --use grotto -o /dev/stdout --format delve"
+                              << "";
         QTest::newRow("a saved game") << "play map.delve --seed 1 --keys N1SD:Q --save /dev/fd/3"
                                       << "3";
     }

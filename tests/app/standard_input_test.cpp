@@ -35,6 +35,7 @@ private slots:
         QTest::newRow("picture") << "picture - -o drawn.png && cat drawn.png";
         QTest::newRow("regenerate") << "regenerate - --seed 9 -o - --format delve";
         QTest::newRow("resize") << "resize - --size 50x50 -o - --format delve";
+        QTest::newRow("skin") << "skin - --use grotto -o - --format delve";
         QTest::newRow("play") << "play - --keys WASD --json";
         QTest::newRow("check") << "check - --json";
     }

@@ -73,6 +73,7 @@ private slots:
         QTest::newRow("generate") << "generate caves --seed 1 -o - --format png";
         QTest::newRow("regenerate") << "regenerate map.delve -o - --format png";
         QTest::newRow("resize") << "resize map.delve --trim -o - --format png";
+        QTest::newRow("skin") << "skin map.delve --use grotto -o - --format png";
     }
     void aPictureIsNotPutThere() {
         QFETCH(QString, words);

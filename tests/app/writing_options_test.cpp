@@ -35,7 +35,7 @@ private slots:
                 return std::ranges::find(verb->syntax.options, option, &Option::name) != verb->syntax.options.end();
             };
             const bool writes = takes("output") || takes("save") || name == "convert";
-            const bool reads = name == "check" || name == "inspect" || name == "things";
+            const bool reads = name == "check" || name == "inspect" || name == "things" || name == "serve";
             for (const char* const option : {"quiet", "no-clobber", "strict"})
                 QVERIFY2(takes(option) == (writes || (reads && option == std::string("quiet"))), option);
         }
@@ -50,6 +50,7 @@ private slots:
                                << "out.json";
         QTest::newRow("regenerate") << QStringList{"regenerate", "map.delve", "-o", "out.csv"} << "out.csv";
         QTest::newRow("resize") << QStringList{"resize", "map.delve", "--trim", "-o", "out.csv"} << "out.csv";
+        QTest::newRow("skin") << QStringList{"skin", "map.delve", "--use", "grotto", "-o", "out.delve"} << "out.delve";
         QTest::newRow("convert") << QStringList{"convert", "map.delve", "out.txt"} << "out.txt";
         QTest::newRow("picture") << QStringList{"picture", "map.delve", "-o", "out.png"} << "out.png";
         QTest::newRow("save") << QStringList{"play", "caves", "--keys", "N7S:Q", "--save", "out.delvesave"}

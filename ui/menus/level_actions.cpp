@@ -9,6 +9,7 @@
 #include "ui/pages/level_trail.h"
 #include "ui/pages/pages.h"
 #include "ui/rules/tables_dialog.h"
+#include "ui/skins/skin_choosing.h"
 
 #include <optional>
 
@@ -148,6 +149,15 @@ ActionTable listActions(Pages& pages) {
     };
 }
 
+ActionTable lookActions(Pages& pages) {
+    return {
+        {.id = QStringLiteral("level.skin"),
+         .text = Actions::tr("S&kin…"),
+         .help = Actions::tr("Choose the pictures that the map is drawn with."),
+         .run = [&pages] { askForSkin(*pages.current()); }},
+    };
+}
+
 ActionTable sizeActions(Pages& pages, WorkInHand& work) {
     return {
         {.id = QStringLiteral("level.resize"),
@@ -174,7 +184,8 @@ ActionTable sizeActions(Pages& pages, WorkInHand& work) {
 ActionTable levelActions(Pages& pages, const editor::ToolController& toolController, const SeedSource& seeds,
                          WorkInHand& work) {
     ActionTable table = wayActions(pages, toolController);
-    for (const auto& more : {partActions(pages, seeds), listActions(pages), sizeActions(pages, work)})
+    for (const auto& more :
+         {partActions(pages, seeds), listActions(pages), sizeActions(pages, work), lookActions(pages)})
         table.insert(table.end(), more.begin(), more.end());
     return table;
 }

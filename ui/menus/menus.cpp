@@ -80,7 +80,7 @@ MenuEntry levelMenu(const ActionTable& rows) {
                            {entry("level.add"), entry("level.copy"), entry("level.rename"), entry("level.delete")},
                            {entry("level.resize"), entry("level.crop"), entry("level.trim")},
                            {submenu(Actions::tr("Problem&s"), group(rows, "problems."))},
-                           {entry("world.tables")}}));
+                           {entry("level.skin"), entry("world.tables")}}));
 }
 
 MenuEntry playMenu(const ActionTable& rows) {

@@ -151,11 +151,15 @@ void PlayMap::nextFrame() {
 void PlayMap::updateMovingThings() {
     if (!m_session.game() || cellPixels() < MovingCells::minPixels) return;
     const auto& game = *m_session.game();
-    const Rect seen = editor::cellsIn(visibleCells(), game.level(m_shown).size());
+    const auto& skin = *drawing().skin();
+    const Rect seen = editor::cellsIn(visibleCells(), game.level(m_shown).size()).grown(skin.overhang());
     game.prepared->levels[m_shown].forCellsWithThings(seen, [&](Cell at) {
         if (m_known.of(at) != play::Known::InSight) return;
         const auto* const thing = play::thingAt(game, m_shown, at);
-        if (thing && editor::moves(thing->kind)) updateCells(Rect{at.x, at.y, 1, 1}, 0);
+        if (!thing) return;
+        const auto sprite = editor::spriteOf(*thing, &skin);
+        const bool moves = sprite == 0 ? editor::moves(thing->kind) : isAnimated(skin.things[sprite - 1U].pieces);
+        if (moves) updateCells(Rect{at.x, at.y, 1, 1}.grown(sprite == 0 ? 0 : skin.overhang()), 0);
     });
 }
 
@@ -219,7 +223,7 @@ void PlayMap::drawForeground(QPainter* painter, const QRectF& exposed) {
         painter->setRenderHint(QPainter::Antialiasing);
         m_painter.paint(*painter,
                         {*game, m_shown, m_known, m_motion, m_session.view().lights, m_letters, dark,
-                         movingCells().frame(), drawing().skin().get()},
+                         movingCells().frame(), drawing().skin()},
                         {cellPixels(), -scrolled()}, cells);
         painter->restore();
     }

@@ -186,6 +186,8 @@ Figures measure(int side, bool synthetic, int frames, const std::string& skin, b
     }
     if (overlays) panWithOverlays(view, frames, figures);
     for (const double pixels : {whole, 1.0, 16.0}) figures.rows.push_back(strokes(view, mini, level, pixels, frames));
+    if (!skin.empty())
+        for (auto& row : figures.rows) row.name += QString(", %1").arg(QString::fromStdString(skin));
     std::size_t timed = 0;
     for (const auto& row : figures.rows) timed += row.times.size();
     figures.facts.push_back({"frames timed", double(timed), "frames"});

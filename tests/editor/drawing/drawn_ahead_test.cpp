@@ -51,6 +51,20 @@ QImage plainPictureOf(const Level& level, double scale, QRgb background = dark) 
 class DrawnAheadTest : public QObject {
     Q_OBJECT
 private slots:
+    /// Whoever opens a file reads its skin; a drawing that joins before it shows the map does not let go of it.
+    void aSkinReadAheadIsKeptForTheDrawings() {
+        const auto ahead = std::make_shared<DrawnAhead>();
+        std::weak_ptr<const Skin> held;
+        {
+            const auto skin = std::make_shared<const Skin>(*programSkin("grotto"));
+            held = skin;
+            ahead->setWorldSkin(skin);
+        }
+        MapDrawing drawing(dark);
+        drawing.setAhead(ahead);
+        QVERIFY(!held.expired());
+    }
+
     void eachDrawingTakesItOnce() {
         DrawnAhead ahead;
         const Level level = largeLevel();

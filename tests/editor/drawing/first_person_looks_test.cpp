@@ -1,4 +1,6 @@
 #include "editor/drawing/first_person.h"
+#include "editor/skins/named_skin.h"
+#include "editor/skins/shipped_skins.h"
 #include "generation/level/rules.h"
 #include "tests/editor/drawing/small_worlds.h"
 #include "tests/support/test.h"
@@ -243,9 +245,15 @@ private slots:
     }
 
     /// The surface of water is lower than the floor, so that its far bank is seen; a chasm has no ground at all.
+    void liquidsLieBelowTheFloor_data() {
+        QTest::addColumn<QString>("skin");
+        for (const auto& name : skinNames()) QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
     void liquidsLieBelowTheFloor() {
-        const auto shown = [](Tile tile) { // from 2 to 5 cells ahead
+        QFETCH(QString, skin);
+        const auto shown = [&skin](Tile tile) { // from 2 to 5 cells ahead
             World world = hall({11, 17});
+            world.levels[0].properties.set("skin", skin.toStdString());
             for (std::int32_t y = 3; y < 6; ++y)
                 for (std::int32_t x = 1; x < 10; ++x) world.levels[0].tiles.set({x, y}, tile);
             return drawn(std::move(world), {5, 7}, Direction::North);
@@ -258,6 +266,28 @@ private slots:
         const QImage chasm = shown(Tile::Chasm);
         QVERIFY(meanOfPart(chasm, surface).grey() < 40);
         QVERIFY(meanOfPart(chasm, bank).grey() > meanOfPart(chasm, surface).grey() + 25);
+    }
+
+    /// A lake or a lawn drawn from pictures ends on its neighbours, and is ground all the same.
+    void groundDrawnFromPicturesIsGround() {
+        for (const auto& name : shippedSkins()) {
+            FirstPersonTextures textures({}, shippedSkin(name));
+            for (const Tile tile : {Tile::Water, Tile::Shallows, Tile::Chasm, Tile::Grass, Tile::Land6})
+                QVERIFY2(textures.isWholeGround(tile) || textures.looks().trait(tile).under == Looks::Under::Itself,
+                         name.c_str());
+            for (const Tile tile : {Tile::Rubble, Tile::Pillar}) QVERIFY2(!textures.isWholeGround(tile), name.c_str());
+        }
+        const auto standing = [](const std::string& name) { // what grows on a meadow
+            const auto game = standingAt(gameOn(hall({21, 21}, Tile::Grass, Tile::Grass)), {10, 10}, Direction::North);
+            FirstPersonTextures textures(game.world().tiles, programSkin(name));
+            FirstPersonSight sight;
+            FirstPersonScene scene;
+            scene.build(game, 0, sight.look(game, game.players[0], {10, 10}, true, FirstPerson::sightInLight), true,
+                        textures);
+            return scene.standees().size();
+        };
+        QVERIFY(standing("stone") > 10);
+        for (const auto& name : shippedSkins()) QCOMPARE(standing(name), standing("stone"));
     }
 
     /// Under the sky trees and rock rise above their walls, with sky between them; houses have roofs.

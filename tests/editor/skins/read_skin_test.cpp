@@ -1,5 +1,7 @@
+#include "editor/drawing/looks.h"
 #include "editor/skins/named_skin.h"
 #include "editor/skins/own_skin.h"
+#include "editor/skins/read_pieces.h"
 #include "generation/level/level.h"
 #include "tests/editor/skins/numbered_sheet.h"
 #include "tests/support/test.h"
@@ -7,6 +9,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <thread>
 
 using namespace delve;
 using namespace delve::editor;
@@ -36,6 +40,29 @@ QString refusal(const std::string& text) {
     for (std::size_t i = 0; i < message.arguments.size(); ++i)
         said.replace("%" + QString::number(i + 1), QString::fromStdString(message.arguments[i]));
     return QString::fromStdString(skin.failure().where) + ": " + said;
+}
+
+/// Tiles of a world's own, each with 47 cases of 64 pieces: all of them are one large piece.
+std::string manyPieces(int tiles) {
+    QImage large(1024, 1024, QImage::Format_ARGB32);
+    large.fill(qRgb(10, 20, 30));
+    std::string slot = "[0", cases;
+    for (int i = 1; i < 64; ++i) slot += ",0";
+    for (int i = 0; i < 47; ++i) cases += (i ? "," : "") + slot + "]";
+    std::string all;
+    for (int i = 0; i < tiles; ++i)
+        all += (i ? ", " : "") + std::string("\"own-") + std::to_string(i) +
+               "\": { \"joins\": \"blob\", \"pieces\": [" + cases + "] }";
+    return "{ \"skin\": 1, \"name\": \"large\", \"cell\": 16, \"pictures\": [{ \"name\": \"p\", \"width\": 1024, "
+           "\"height\": 1024, \"data\": \"data:image/png;base64," +
+           pngOf(large).toBase64().toStdString() + "\" }], \"tiles\": { " + all + " } }";
+}
+
+TileKind tileNamed(const std::string& name) {
+    TileKind kind;
+    kind.name = name;
+    kind.glyph = U'x';
+    return kind;
 }
 
 /// Texts that are refused, and what the refusal says.
@@ -143,6 +170,43 @@ private slots:
         }
     }
 
+    /// A few bytes name a picture of a million pixels: it is looked at once, and not a hundred thousand times.
+    void aPieceIsLookedAtOnceHoweverOftenItIsNamed() {
+        const auto skin = readSkin(manyPieces(40));
+        QVERIFY(skin.ok());
+        QCOMPARE(skin->pieces[0].mean, qRgb(10, 20, 30));
+        QVERIFY(!skin->pieces[0].clear);
+        TileCatalogue catalogue;
+        for (int i = 0; i < 40; ++i) QVERIFY(catalogue.add(tileNamed("own-" + std::to_string(i))));
+        const Looks looks(catalogue, std::make_shared<const Skin>(*skin));
+        QVERIFY(looks.trait(static_cast<Tile>(firstCustomTile)).pieces);
+    }
+
+    void whatASkinMayNameHasAnEnd() {
+        QVERIFY2(refusal(manyPieces(90)).contains("at most 262144 pieces in all"), qPrintable(refusal(manyPieces(90))));
+        std::string names, tiles;
+        for (int i = 0; i < 512; ++i) names += (i ? ",\"a\"" : "\"a\"");
+        for (int i = 0; i < 130; ++i)
+            tiles += (i ? ", " : "") + std::string("\"t") + std::to_string(i) + "\": { \"pieces\": 1, \"with\": [" +
+                     names + "] }";
+        QVERIFY2(refusal(skinOf(tiles)).contains("at most 65536 names in all"), qPrintable(refusal(skinOf(tiles))));
+    }
+
+    /// What it holds is not even remembered.
+    void atAFarLongerListItIsRefusedAtOnce() {
+        std::string list = "0";
+        for (std::size_t i = 0; i < 4 * maxSkinFrames; ++i) list += ",0";
+        const auto refused = readSkin("{ \"skin\": 1, \"later\": [" + list + "] }");
+        QVERIFY(!refused);
+        QVERIFY(inEnglish(refused.failure().message).find("at most 262144 pieces in all") != std::string::npos);
+    }
+
+    void aLongNameIsClippedInMessages() {
+        auto text = QString::fromStdString(skinOf("\"floor\": { \"pieces\": 256 }"));
+        text.replace("\"sheet\"", '"' + QString(5000, 'n') + '"');
+        QVERIFY2(refusal(text.toStdString()).size() < 300, qPrintable(refusal(text.toStdString())));
+    }
+
     void picturesLieBesideTheFile() {
         QTemporaryDir folder;
         QVERIFY(folder.isValid());
@@ -170,17 +234,44 @@ private slots:
         QCOMPARE(skinNamed("mosonry").failure().message.arguments.back(), std::string("masonry"));
     }
 
+    /// Views of one document ask from several threads.
+    void manyWhoAskGetTheSame() {
+        Properties world;
+        world.set("skin", UnknownValue{allOfIt()});
+        std::vector<SharedSkin> got(8);
+        std::vector<std::thread> threads;
+        threads.reserve(got.size());
+        for (auto& skin : got) threads.emplace_back([&skin, &world] { skin = OwnSkin().of(world); });
+        for (auto& thread : threads) thread.join();
+        QVERIFY(got[0]);
+        for (const auto& skin : got) QCOMPARE(skin, got[0]);
+    }
+
+    void aWorldNamesASkinOfTheProgram() {
+        Properties world;
+        setOwnSkin(world, programSkin("grotto"));
+        QCOMPARE(std::get<std::string>(*world.find("skin")), std::string("grotto"));
+        QCOMPARE(OwnSkin().of(world), programSkin("grotto"));
+        world.set("skin", std::string("unknown"));
+        QVERIFY(!OwnSkin().of(world));
+        setOwnSkin(world, usualSkin());
+        QCOMPARE(OwnSkin().of(world), usualSkin());
+    }
+
     void aWorldCarriesItsSkin() {
         Properties world;
         OwnSkin memory;
         QVERIFY(!memory.of(world));
         const auto skin = readSkin(allOfIt());
-        setOwnSkin(world, &*skin);
+        setOwnSkin(world, std::make_shared<const Skin>(*skin));
         const auto first = memory.of(world);
         QVERIFY(first);
         QVERIFY(first->pieces == skin->pieces);
         QCOMPARE(memory.of(world), first);
-        QVERIFY(isSameSkin(OwnSkin().of(world), first));
+        QCOMPARE(OwnSkin().of(world), first); // whoever asks gets what was read already
+        Properties copy;
+        copy.set("skin", *world.find("skin"));
+        QCOMPARE(OwnSkin().of(copy), first);
         QVERIFY(!isSameSkin(first, usualSkin()));
         Level level;
         QCOMPARE(delve::editor::skinOf(level, first), first);
@@ -190,7 +281,7 @@ private slots:
         QCOMPARE(delve::editor::skinOf(level, first), first);
         level.properties.set("skin", std::string("grotto"));
         QCOMPARE(delve::editor::skinOf(level, first)->id, std::string("grotto"));
-        setOwnSkin(world, nullptr);
+        setOwnSkin(world, {});
         QVERIFY(!memory.of(world));
         world.set("skin", UnknownValue{"[1]"});
         QVERIFY(!readOwnSkin(world).ok());

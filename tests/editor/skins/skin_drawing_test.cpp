@@ -1,7 +1,8 @@
+#include "editor/drawing/cell_look.h"
 #include "editor/drawing/map_drawing.h"
 #include "editor/drawing/picture.h"
 #include "editor/drawing/picture_bands.h"
-#include "editor/drawing/skin_cells.h"
+#include "editor/drawing/rows_around.h"
 #include "editor/skins/shipped_skins.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
@@ -230,6 +231,44 @@ private slots:
         QCOMPARE(drawing.movingParts({0, 0, 1, 1}).size(), std::size_t{1});
     }
 
+    void whatLiesOverAMovingTileMoves() {
+        const std::string moving =
+            R"("water": { "pieces": { "frames": [{ "piece": 1, "ms": 250 }, { "piece": 2, "ms": 500 }] } })";
+        const auto partsIn = [](const Level& level, const SharedSkin& skin) {
+            MapDrawing drawing(beyond);
+            drawing.setSkin(skin);
+            drawing.show(level, {});
+            return drawing.movingParts(wholeOf(level.size())).size();
+        };
+        Level level;
+        level.tiles = Grid({1, 1}, Tile::Bridge);
+        QCOMPARE(partsIn(level, read(moving + R"(, "bridge": { "pieces": 3, "over": "water" })")), std::size_t{1});
+        QCOMPARE(partsIn(level, read(moving + R"(, "bridge": { "pieces": 3 })")), std::size_t{0});
+        level.tiles = Grid({2, 1}, Tile::Bridge);
+        level.tiles.set({1, 0}, Tile::Water);
+        const auto beside = read(moving + R"(, "bridge": { "pieces": 3, "over": "*" })");
+        MapDrawing drawing(beyond);
+        drawing.setSkin(beside);
+        drawing.show(level, {});
+        QCOMPARE(drawing.movingParts({0, 0, 1, 1}).size(), std::size_t{1});
+    }
+
+    /// A case of many pieces takes no room for them in the others, and no piece is drawn twice.
+    void aSheetHasRoomForThePiecesThereAre() {
+        const auto known = [](const SharedSkin& skin) {
+            const TileCatalogue catalogue;
+            const Looks looks(catalogue, skin);
+            const TileColours colours(catalogue, beyond, looks);
+            SpriteParts parts;
+            return SpriteSheet(16, catalogue, looks, colours, parts).looksKnown();
+        };
+        std::string many = "[0";
+        for (int i = 1; i < 64; ++i) many += ", " + std::to_string(i);
+        const auto skin = read("\"floor\": { \"joins\": \"edges\", \"pieces\": [" + many +
+                               "], 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] }");
+        QCOMPARE(known(skin), 2 * (known(usualSkin()) + 64));
+    }
+
     /// What a skin does not say looks as it does without it.
     void theRestIsDrawnByCode() {
         const auto skin = read(R"("water": { "joins": "edges", "pieces": [)" + std::string("null") +
@@ -304,7 +343,7 @@ private slots:
         QCOMPARE(joined, picture);
     }
 
-    /// A stroke changes nothing farther away than the skin says, and an updated drawing is as one drawn anew.
+    /// A stroke changes nothing farther away than the skin says, and an updated drawing is the same as a new one.
     void aStrokeReachesNoFartherThanTheSkinSays() {
         const auto skin = read(R"("wall": { "joins": "blob", "pieces": )" + numbersFrom(10, 47) + R"(, "face": [)" +
                                numbersFrom(100, 4) + "," + numbersFrom(104, 4) + "," + numbersFrom(108, 4) +
@@ -330,7 +369,7 @@ private slots:
         }
     }
 
-    /// Composing the pieces that exports get gives the picture of the program.
+    /// Composing the pieces of its looks gives the picture of the program.
     void piecesOfCellsComposeToThePicture() {
         int byPieces = 0;
         for (const auto& name : shippedSkins()) {
@@ -357,20 +396,32 @@ private slots:
     }
 
 private:
+    /// None where anything is drawn by code.
+    static std::vector<Piece> piecesOf(const CellLook& look, const Looks& looks) {
+        std::vector<Piece> pieces;
+        if (look.edges.count > 0) return {};
+        for (const auto& part : {look.ground, look.standing}) {
+            if (part.pieces) pieces.push_back(looks.pieceOf(part));
+            else if (part.tile != Tile::Void) return {};
+        }
+        return pieces;
+    }
     /// Compares all cells that are drawn from pieces alone; says how many these are.
     static int comparePieces(const Level& level, const TileCatalogue& tiles, const SharedSkin& skin,
                              const QImage& picture) {
-        const SkinCells cells(level, tiles, skin);
+        const Looks looks(tiles, skin);
+        const SeenTiles seen(level);
+        RowsAround rows(seen, looks, nullptr, 0, level.size().width);
         int compared = 0;
         for (std::int32_t y = 0; y < level.size().height; ++y) {
-            const auto row = cells.ground(y);
+            rows.moveTo(y);
             for (std::int32_t x = 0; x < level.size().width; ++x) {
-                const auto& cell = row[static_cast<std::size_t>(x)];
-                if (cell.byCode || cell.count == 0) continue;
+                const auto pieces = piecesOf(cellLookOf(rows.around(x), {x, y}, looks), looks);
+                if (pieces.empty()) continue;
                 for (int j = 0; j < skin->cell; ++j)
                     for (int i = 0; i < skin->cell; ++i) {
                         QRgb expected = beyond;
-                        for (const auto& piece : cell.all()) {
+                        for (const auto& piece : pieces) {
                             const auto& sheet = skin->pictures[piece.picture];
                             const int columns = sheet.image.width() / skin->cell;
                             const QRgb pixel =
