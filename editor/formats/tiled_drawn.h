@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/drawing/cell_pieces.h"
+#include "editor/drawing/piece_sheet.h"
 #include "editor/formats/format.h"
 #include "editor/tiled/tiled_map.h"
 
@@ -13,14 +13,8 @@ namespace delve::editor {
 [[nodiscard]] Result<TiledMap> drawnMap(const World& world, const Level& level, CellPieces& pieces,
                                         generation::Feedback* feedback);
 
-/// A tileset of all pieces, without the path of its picture. May add pieces.
+/// A tileset of all pieces, without the path of its picture, which piece_sheet.h draws. May add pieces.
 [[nodiscard]] TiledTileset tilesetOf(CellPieces& pieces, const TileCatalogue& tiles);
-/// Fails if their picture would be too large.
-[[nodiscard]] Done checkPieces(const CellPieces& pieces);
-
-/// The picture of its tileset: all pieces, in rows.
-[[nodiscard]] Done writePieces(CellPieces& pieces, QIODevice& into, generation::Feedback* feedback);
-
 /// Gives each tile a picture of its own, which lies nowhere: the only pictures that Tiled reads from within a map.
 /// Whoever writes the map asks for its bytes by the path.
 void splitPicture(TiledTileset& tileset);

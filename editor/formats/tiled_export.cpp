@@ -22,9 +22,9 @@ constexpr std::int32_t piecesDone = 400;
 constexpr std::int32_t pictureDone = 600;
 
 /// Writes the files of one level after the other.
-class TiledFiles {
+class TiledExport {
 public:
-    TiledFiles(TiledForm form, const World& world, const WriteRequest& request, FileSet& into)
+    TiledExport(TiledForm form, const World& world, const WriteRequest& request, FileSet& into)
         : m_form(form), m_world(world), m_options(valuesOf<TiledOptions>(tiledParameters(), request.options)),
           m_names(form, world, request), m_feedback(request.feedback), m_into(into) {}
 
@@ -43,6 +43,25 @@ public:
                                   [&](QIODevice& into) { return writeWorldFile(m_names.levels(), m_options, into); });
     }
 
+    /// What is not as a person may expect.
+    [[nodiscard]] Notes notes() const {
+        Notes notes;
+        const auto keepsCell = [this](const TiledFileNames& names) {
+            return names.kept && names.kept->tile.width != m_options.cell;
+        };
+        const auto kept = std::ranges::find_if(m_names.levels(), keepsCell);
+        if (kept != m_names.levels().end() && m_options.cell != TiledOptions{}.cell)
+            notes.push_back({DELVE_TEXT("formats", "The map came from Tiled and keeps its cells of %1 x %2 pixels: the "
+                                                   "option cell changes nothing."),
+                             {std::to_string(kept->kept->tile.width), std::to_string(kept->kept->tile.height)}});
+        if (m_cut > 0)
+            notes.push_back({DELVE_TEXT_N("formats", "%n sprite(s) of things are larger than a cell. Only what lies in "
+                                                     "the cell is written."),
+                             m_cut,
+                             {}});
+        return notes;
+    }
+
 private:
     void setPart(std::size_t level, std::size_t count) {
         m_from = static_cast<std::int32_t>(level * 1000 / count);
@@ -58,7 +77,8 @@ private:
         const auto& kept = m_names.kept();
         for (const auto& picture : kept.pictures) {
             const auto write = [&](QIODevice& into) {
-                return writeText(into, {picture.bytes.constData(), static_cast<std::size_t>(picture.bytes.size())});
+                const auto bytes = QByteArray::fromBase64(QByteArray::fromStdString(picture.base64));
+                return writeText(into, {bytes.constData(), static_cast<std::size_t>(bytes.size())});
             };
             if (auto written = m_into.writeBeside(picture.path, write); !written) return written;
         }
@@ -68,8 +88,8 @@ private:
     }
 
     [[nodiscard]] Result<TiledMap> mapOf(const TiledFileNames& names, CellPieces& pieces) {
-        if (!names.isKept) return drawnMap(m_world, *names.level, pieces, m_feedback);
-        auto map = keptMap(m_world, *names.level, m_names.kept(), pieces, m_feedback);
+        if (!names.kept) return drawnMap(m_world, *names.level, pieces, m_feedback);
+        auto map = keptMap(m_world, *names.level, *names.kept, m_names.kept(), pieces, m_feedback);
         if (!map) return map;
         for (std::size_t i = 0; m_options.tileset == TilesetPlace::External && i < map->tilesets.size(); ++i)
             map->tilesets[i].path = m_names.keptFiles()[i];
@@ -81,12 +101,13 @@ private:
     }
 
     [[nodiscard]] Done write(const TiledFileNames& names, bool isNamed) {
-        const auto cell = names.isKept ? cellOfKept(*names.level) : static_cast<int>(m_options.cell);
-        CellPieces pieces(cell, m_world.tiles, skinOf(*names.level, OwnSkin().of(m_world.properties)));
+        const auto cell = names.kept ? cellOfKept(*names.kept) : static_cast<int>(m_options.cell);
+        CellPieces pieces(cell, m_world.tiles, skinOf(m_world, *names.level));
         enter(0, piecesDone);
         auto map = mapOf(names, pieces);
         if (!map) return std::move(map).failure();
         enter(piecesDone, pictureDone);
+        for (CellPieces::Number piece = 1; piece <= pieces.count(); ++piece) m_cut += pieces.isCut(piece) ? 1 : 0;
         if (names.hasPieces)
             if (auto written = writePieces(names, pieces, map->tilesets.back()); !written) return written;
         enter(pictureDone, 1000);
@@ -101,7 +122,7 @@ private:
 
     /// The tileset of the pieces, and its picture.
     [[nodiscard]] Done writePieces(const TiledFileNames& names, CellPieces& pieces, TiledTileset& tileset) {
-        tileset.name = names.title + (names.isKept ? "-drawn" : "");
+        tileset.name = names.title + (names.kept ? "-drawn" : "");
         tileset.image->path = names.picture;
         if (auto written = writePicture(names, pieces, tileset); !written) return written;
         if (m_options.tileset != TilesetPlace::External) return done();
@@ -133,6 +154,7 @@ private:
     FileSet& m_into;
     std::int32_t m_from = 0;
     std::int32_t m_to = 1000;
+    std::int64_t m_cut = 0; ///< sprites that are larger than a cell
 };
 
 std::int64_t portalsToOthers(const World& world, const Level& level) {
@@ -146,12 +168,14 @@ std::int64_t portalsToOthers(const World& world, const Level& level) {
 } // namespace
 
 Result<Notes> writeTiled(TiledForm form, const World& world, const WriteRequest& request, FileSet& into) {
-    if (auto written = TiledFiles(form, world, request, into).write(); !written) return std::move(written).failure();
+    TiledExport work(form, world, request, into);
+    if (auto written = work.write(); !written) return std::move(written).failure();
+    auto notes = work.notes();
     const auto options = valuesOf<TiledOptions>(tiledParameters(), request.options);
-    if (options.levels == TiledLevels::All || world.levels.size() < 2) return Notes{};
-    Notes notes{{DELVE_TEXT_N("formats", "%n other level(s) of the map are not in this file."),
-                 static_cast<std::int64_t>(world.levels.size()) - 1,
-                 {}}};
+    if (options.levels == TiledLevels::All || world.levels.size() < 2) return notes;
+    notes.push_back({DELVE_TEXT_N("formats", "%n other level(s) of the map are not in this file."),
+                     static_cast<std::int64_t>(world.levels.size()) - 1,
+                     {}});
     if (const auto leading = portalsToOthers(world, levelToWrite(world, request)); leading > 0)
         notes.push_back(
             {DELVE_TEXT_N("formats", "%n portal(s) lead to levels that are not in this file."), leading, {}});
@@ -160,20 +184,6 @@ Result<Notes> writeTiled(TiledForm form, const World& world, const WriteRequest&
 
 std::vector<std::string> tiledFilesBeside(TiledForm form, const World& world, const WriteRequest& request) {
     return TiledNames(form, world, request).filesBeside(valuesOf<TiledOptions>(tiledParameters(), request.options));
-}
-
-Format tiledFormat(TiledForm form) {
-    Format format;
-    format.draws = true;
-    format.writeOptions = tiledParameters();
-    format.asOneFile = {{"tileset", std::string("inside")}};
-    format.writeSet = [form](const World& world, const WriteRequest& request, FileSet& into) {
-        return writeTiled(form, world, request, into);
-    };
-    format.filesBeside = [form](const World& world, const WriteRequest& request) {
-        return tiledFilesBeside(form, world, request);
-    };
-    return format;
 }
 
 } // namespace delve::editor

@@ -16,7 +16,4 @@ enum class TiledForm : std::uint8_t { Xml, Json };
 [[nodiscard]] std::vector<std::string> tiledFilesBeside(TiledForm form, const World& world,
                                                         const WriteRequest& request);
 
-/// What the two formats have in common.
-[[nodiscard]] Format tiledFormat(TiledForm form);
-
 } // namespace delve::editor

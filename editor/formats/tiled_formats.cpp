@@ -3,6 +3,8 @@
 #include "editor/files/files.h"
 #include "editor/files/input_file.h"
 #include "editor/files/progress.h"
+#include "editor/formats/tiled_options.h"
+#include "editor/tiled/read_tiled.h"
 #include "editor/tiled/tiled_import.h"
 
 #include <utility>
@@ -42,9 +44,7 @@ private:
     std::optional<Failure> m_failure;
 };
 
-} // namespace
-
-const std::vector<generation::Parameter>& tiledReadOptions() {
+const std::vector<generation::Parameter>& readOptions() {
     static const std::vector<generation::Parameter> parameters = {
         generation::parameter(
             "ground", &TiledReadOptions::ground, generation::characters(200), DELVE_TEXT("formats", "Ground layer"),
@@ -54,22 +54,47 @@ const std::vector<generation::Parameter>& tiledReadOptions() {
     return parameters;
 }
 
-Result<Imported> readTiledFile(const QString& path, const ReadRequest& request, ReadTiledMap reader) {
-    auto file = InputFile::open(path, maxBytes);
-    if (!file) return std::move(file).failure();
-    TiledFiles files(path, AllowedFolders::of(path, request.allowedFolders));
-    files.setMapBytes(file->size());
-    MapBytes bytes(std::move(*file), request.feedback);
-    auto map = reader(bytes.pieces(), files);
+Result<Imported> readWith(TiledFiles& files, InputFile file, TiledForm form, const ReadRequest& request) {
+    files.setMapBytes(file.size());
+    MapBytes bytes(std::move(file), request.feedback);
+    auto map = form == TiledForm::Xml ? readTmx(bytes.pieces(), files) : readTmj(bytes.pieces(), files);
     if (!map) return bytes.failureOr(std::move(map).failure());
     auto table = request.tileTable;
-    if (auto ground = valuesOf<TiledReadOptions>(tiledReadOptions(), request.options).ground; !ground.text.empty())
+    if (auto ground = valuesOf<TiledReadOptions>(readOptions(), request.options).ground; !ground.text.empty())
         table.ground = std::move(ground.text);
     auto made = worldFromTiled(std::move(*map), files, table, request.feedback);
     if (!made) return std::move(made).failure();
     Notes notes = files.notes();
     notes.insert(notes.end(), made->notes.begin(), made->notes.end());
-    return Imported{std::move(made->world), std::move(notes)};
+    return Imported{std::move(made->world), std::move(notes), std::move(made->choices)};
+}
+
+Result<Imported> read(TiledForm form, const QString& path, const ReadRequest& request) {
+    auto file = InputFile::open(path, maxBytes);
+    if (!file) return std::move(file).failure();
+    TiledFiles files(path, AllowedFolders::of(path, request.allowedFolders));
+    auto imported = readWith(files, *std::move(file), form, request);
+    if (request.outside) request.outside->assign(files.outside().begin(), files.outside().end());
+    return imported;
+}
+
+} // namespace
+
+Format tiledFormat(TiledForm form) {
+    Format format;
+    format.readOptions = readOptions();
+    format.readsTileTable = true;
+    format.read = [form](const QString& path, const ReadRequest& request) { return read(form, path, request); };
+    format.draws = true;
+    format.writeOptions = tiledParameters();
+    format.asOneFile = {{"tileset", std::string("inside")}};
+    format.writeSet = [form](const World& world, const WriteRequest& request, FileSet& into) {
+        return writeTiled(form, world, request, into);
+    };
+    format.filesBeside = [form](const World& world, const WriteRequest& request) {
+        return tiledFilesBeside(form, world, request);
+    };
+    return format;
 }
 
 } // namespace delve::editor

@@ -3,80 +3,25 @@
 #include "editor/drawing/rows_around.h"
 #include "editor/files/progress.h"
 #include "editor/formats/tiled_objects.h"
-#include "editor/formats/written_properties.h"
-#include "editor/text/file_name.h"
-#include "editor/tiled/read_kept.h"
+#include "editor/tiled/imported_things.h"
+#include "editor/tiled/kept_tiled.h"
+#include "editor/tiled/object_ids.h"
+#include "editor/tiled/own_map.h"
+#include "editor/tiled/written_properties.h"
+#include "editor/tilesets/kept_properties.h"
 #include "generation/level/rules.h"
 
-#include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
-#include <limits>
+#include <functional>
 #include <map>
 #include <set>
 
 namespace delve::editor {
 namespace {
-
-/// Of a tile that is of no tileset.
-constexpr TiledCell noTile = std::numeric_limits<TiledCell>::max();
-
-QJsonDocument jsonIn(const Properties& properties, std::string_view name) {
-    const auto* const value = properties.find(name);
-    const auto* const kept = value ? std::get_if<UnknownValue>(value) : nullptr;
-    return kept ? QJsonDocument::fromJson(QByteArray::fromStdString(kept->json)) : QJsonDocument();
-}
-
-/// Pictures come to lie beside the map, wherever they lay.
-class Pictures {
-public:
-    void take(TiledImage& image, const QJsonObject& object, std::vector<KeptPicture>& pictures) {
-        constexpr QLatin1String start("data:image/png;base64,");
-        const auto data = object[QLatin1String("picture")].toString();
-        if (!data.startsWith(start)) return; // it lies where it lay
-        const QFileInfo file(QString::fromStdString(image.path));
-        auto base = fileNameFor(file.completeBaseName().toStdString());
-        if (base.isEmpty()) base = QStringLiteral("tileset");
-        auto name = base + ".png";
-        for (int number = 2; !m_taken.insert(name.toLower()).second; ++number)
-            name = base + '-' + QString::number(number) + ".png";
-        image.path = name.toStdString();
-        pictures.push_back({image.path, QByteArray::fromBase64(data.mid(start.size()).toLatin1())});
-    }
-
-private:
-    std::set<QString> m_taken;
-};
-
-/// `cave#12 x`: which piece of which tileset, and how it is flipped. Its number in the map; or noTile.
-TiledCell numberOf(std::string_view source, const std::vector<TiledTileset>& tilesets) {
-    const auto hash = source.rfind('#');
-    if (hash == std::string_view::npos) return noTile;
-    const auto tileset = std::ranges::find(tilesets, source.substr(0, hash), &TiledTileset::name);
-    std::uint32_t id = 0;
-    const auto number = source.substr(hash + 1);
-    const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), id);
-    if (tileset == tilesets.end() || error != std::errc()) return noTile;
-    TiledCell cell = tileset->first + id;
-    for (const char flip : std::string_view(end, static_cast<std::size_t>(number.data() + number.size() - end))) {
-        if (flip == 'x') cell |= flippedAcross;
-        if (flip == 'y') cell |= flippedDown;
-        if (flip == 'd') cell |= flippedDiagonally;
-    }
-    return cell;
-}
-
-/// By tile: its number in the map.
-std::vector<TiledCell> numbersOf(const TileCatalogue& tiles, const KeptTilesets& kept) {
-    const auto all = tiles.all();
-    std::vector<TiledCell> numbers(static_cast<std::size_t>(all.back()) + 1, noTile);
-    for (const auto tile : all) numbers[static_cast<std::size_t>(tile)] = numberOf(tiles[tile].source, kept.tilesets);
-    numbers[0] = 0;
-    return numbers;
-}
 
 bool usesPieces(const Grid& grid, const std::vector<TiledCell>& numbers) {
     const auto isPiece = [&](Tile tile) {
@@ -93,20 +38,51 @@ bool usesPieces(const Grid& grid, const std::vector<TiledCell>& numbers) {
     return false;
 }
 
-/// The member of an object or a layer that says what it became here; it is not written.
-std::string takeMark(TiledUnknown& unknown, std::string_view name) {
-    const auto found = std::ranges::find(unknown, name, [](const auto& one) { return std::string_view(one.first); });
-    if (found == unknown.end()) return {};
-    const auto value = QJsonDocument::fromJson('[' + QByteArray::fromStdString(found->second) + ']')[0];
-    unknown.erase(found);
-    return value.isString() ? value.toString().toStdString() : value.toBool() ? "yes" : "";
+void forEachLayer(std::vector<TiledLayer>& layers, const std::function<void(TiledLayer&)>& take) {
+    for (auto& layer : layers) {
+        take(layer);
+        forEachLayer(layer.layers, take);
+    }
 }
 
-void forEachObject(std::vector<TiledLayer>& layers, const std::function<void(TiledLayer&)>& take) {
-    for (auto& layer : layers) {
-        if (layer.kind == TiledLayer::Kind::Objects) take(layer);
-        forEachObject(layer.layers, take);
+/// The ids of the things that are objects of a map.
+void addMarks(const std::vector<TiledLayer>& layers, std::set<std::string>& into) {
+    for (const auto& layer : layers) {
+        for (const auto& object : layer.objects) into.insert(markOf(object.unknown, "thing"));
+        addMarks(layer.layers, into);
     }
+}
+
+/// What the groups around a layer make of it.
+struct Shown {
+    bool visible = true;
+    bool locked = false;
+    double opacity = 1;
+
+    [[nodiscard]] Shown within(const TiledLayer& group) const {
+        return {visible && group.visible, locked || group.locked, opacity * group.opacity};
+    }
+};
+
+/// Properties of ours in the place of those that were there. What says the same stays as it was.
+void update(TiledProperties& properties, TiledProperties ours) {
+    const auto saysTheSame = [](const TiledProperty& was, const TiledProperty& is) {
+        return (was.type != "class" && was.value == is.value) || valueOf(was) == valueOf(is);
+    };
+    std::map<std::string, std::size_t> places;
+    for (std::size_t i = 0; i < ours.size(); ++i) places.emplace(ours[i].name, i);
+    TiledProperties updated;
+    std::vector<bool> isPlaced(ours.size());
+    for (auto& was : properties) {
+        const auto place = places.find(was.name);
+        if (place == places.end() && !was.name.empty()) continue; // it was removed
+        if (place != places.end()) isPlaced[place->second] = true;
+        const bool changed = place != places.end() && !saysTheSame(was, ours[place->second]);
+        updated.push_back(std::move(changed ? ours[place->second] : was));
+    }
+    for (std::size_t i = 0; i < ours.size(); ++i)
+        if (!isPlaced[i]) updated.push_back(std::move(ours[i]));
+    properties = std::move(updated);
 }
 
 /// Puts the level into the map that it was.
@@ -117,19 +93,21 @@ public:
         : m_world(world), m_level(level), m_pieces(pieces), m_feedback(feedback),
           m_numbers(numbersOf(world.tiles, kept)), m_first(firstOfPieces(kept)) {}
 
-    [[nodiscard]] Result<TiledMap> map(const KeptTilesets& kept) {
-        TiledMap map = mapFromJson(jsonIn(m_level.properties, tiledProperty).object());
+    [[nodiscard]] Result<TiledMap> map(TiledMap map, const KeptTilesets& kept) {
+        const bool isOwn = isOwnMap(map); // that somebody added to in Tiled
+        m_saysMore = isOwn || saysMore();
+        settleIds(map);
+        map.version = "1.10";
+        map.infinite = false;
         map.size = m_level.size();
         map.tilesets = kept.tilesets;
-        m_tile = map.tile;
-        if (!fill(map.layers) || !addNewLayers(map)) return cancelled();
+        shift(map, takeOrigin(map));
+        if (!fill(map.layers, {}) || !addNewLayers(map)) return cancelled();
         moveThings(map);
         addNewThings(map);
-        if (saysMore()) {
-            std::erase_if(map.properties, [](const auto& one) { return one.name == delvewrightProperty; });
-            map.properties.push_back(
-                {std::string(delvewrightProperty), "string", {}, textWithoutCells(m_world, m_level)});
-        }
+        if (m_saysMore) addPlans(map);
+        if (isOwn) map.properties = mapProperties(m_world, m_level);
+        else updateProperties(map);
         return map;
     }
 
@@ -138,7 +116,44 @@ private:
     [[nodiscard]] bool saysMore() const {
         return !m_level.rooms->empty() || !m_level.links->empty() || !m_level.halls->empty() || m_level.recipe ||
                !m_level.mission->empty() || !m_level.pinned->none() || !m_level.keptEmpty->none() ||
-               *m_world.rules != Rules{} || m_world.tables != Tables{};
+               !m_level.pinnedThings->empty() || *m_world.rules != Rules{} || m_world.tables != Tables{};
+    }
+
+    void updateProperties(TiledMap& map) const {
+        TiledProperties ours;
+        for (const auto& property : m_level.properties)
+            if (property.name != tiledProperty && property.name != tilesetsProperty &&
+                property.name != delvewrightProperty && property.name != ldtkProperty)
+                ours.push_back(tiledPropertyOf(property));
+        if (m_saysMore)
+            ours.push_back({std::string(delvewrightProperty), "string", {}, textWithoutCells(m_world, m_level)});
+        update(map.properties, std::move(ours));
+    }
+
+    void addPlans(TiledMap& map) {
+        for (auto& layer : planLayers(m_level, map.tile, map.nextObject)) {
+            layer.id = map.nextLayer++;
+            map.layers.push_back(std::move(layer));
+        }
+    }
+
+    /// The cell of an infinite map where the level begins.
+    static Cell takeOrigin(TiledMap& map) {
+        const auto found = std::ranges::find(map.unknown, "origin", &std::pair<std::string, std::string>::first);
+        if (found == map.unknown.end()) return {};
+        const auto numbers = QJsonDocument::fromJson(QByteArray::fromStdString(found->second));
+        map.unknown.erase(found);
+        const auto within = [](int number) { return std::clamp(number, -1'000'000, 1'000'000); };
+        return {within(numbers[0].toInt()), within(numbers[1].toInt())};
+    }
+    /// What is no tile moves with them.
+    static void shift(TiledMap& map, Cell origin) {
+        const TiledPoint by{static_cast<double>(origin.x) * map.tile.width,
+                            static_cast<double>(origin.y) * map.tile.height};
+        forEachLayer(map.layers, [&by](TiledLayer& layer) {
+            for (auto& object : layer.objects) object.at = {object.at.x - by.x, object.at.y - by.y};
+            if (layer.kind == TiledLayer::Kind::Image) layer.offset = {layer.offset.x - by.x, layer.offset.y - by.y};
+        });
     }
 
     [[nodiscard]] const DecorationLayer* decorationNamed(const std::string& name) {
@@ -147,36 +162,46 @@ private:
         return nullptr;
     }
 
+    /// What the decoration shows, groups and all, is what it says here.
+    static void show(TiledLayer& layer, const DecorationLayer& decoration, const Shown& group) {
+        const auto was = group.within(layer);
+        if (was.visible == decoration.hidden) layer.visible = !decoration.hidden;
+        if (was.locked != decoration.locked) layer.locked = decoration.locked;
+        if (std::lround(std::clamp(was.opacity, 0.0, 1.0) * 100) != decoration.opacity)
+            layer.opacity = std::min(1.0, decoration.opacity / 100.0 / std::max(group.opacity, 0.01));
+    }
+
     /// False if it was cancelled.
-    [[nodiscard]] bool fill(std::vector<TiledLayer>& layers) {
+    [[nodiscard]] bool fill(std::vector<TiledLayer>& layers, const Shown& group) {
         for (auto layer = layers.begin(); layer != layers.end();) {
             const bool isLevel = !takeMark(layer->unknown, "level").empty();
             const auto name = takeMark(layer->unknown, "decoration");
             const auto* const decoration = name.empty() ? nullptr : decorationNamed(name);
-            if (decoration) {
-                m_placed.insert(decoration);
-                layer->visible = !decoration->hidden;
-                if (std::lround(layer->opacity * 100) != decoration->opacity)
-                    layer->opacity = decoration->opacity / 100.0;
-            }
             if (!name.empty() && !decoration) { // it was deleted
                 layer = layers.erase(layer);
                 continue;
             }
-            if ((isLevel || decoration) && !fill(*layer, isLevel ? m_level.tiles : decoration->tiles)) return false;
+            if (decoration) {
+                m_placed.insert(decoration);
+                show(*layer, *decoration, group);
+            }
+            if (isLevel && m_saysMore && propertyOf(layer->properties, levelProperty).empty()) // it is found again
+                layer->properties.push_back({std::string(levelProperty), "bool", {}, "true"});
+            if ((isLevel || decoration) && !fill(*layer, isLevel ? m_level.tiles : decoration->tiles, !isLevel))
+                return false;
             const bool isEmpty = layer->kind == TiledLayer::Kind::Tiles && layer->cells.empty();
-            if (isEmpty && !isLevel && !decoration && !fill(*layer, Grid(m_level.size()))) return false;
-            if (!fill(layer->layers)) return false;
+            if (isEmpty && !isLevel && !decoration && !fill(*layer, Grid(m_level.size()), true)) return false;
+            if (!fill(layer->layers, group.within(*layer))) return false;
             ++layer;
         }
         return true;
     }
 
-    [[nodiscard]] bool fill(TiledLayer& layer, const Grid& grid) {
+    [[nodiscard]] bool fill(TiledLayer& layer, const Grid& grid, bool isDecoration) {
         const Size size = m_level.size();
         layer.area = wholeOf(size);
         layer.cells.resize(static_cast<std::size_t>(size.area()));
-        if (usesPieces(grid, m_numbers)) return fillWithPieces(layer, grid);
+        if (usesPieces(grid, m_numbers)) return fillWithPieces(layer, grid, isDecoration);
         std::vector<Tile> row(static_cast<std::size_t>(size.width));
         auto into = layer.cells.begin();
         for (std::int32_t y = 0; y < size.height; ++y) {
@@ -187,7 +212,7 @@ private:
         return true;
     }
 
-    [[nodiscard]] bool fillWithPieces(TiledLayer& layer, const Grid& grid) {
+    [[nodiscard]] bool fillWithPieces(TiledLayer& layer, const Grid& grid, bool isDecoration) {
         Level alone;
         alone.tiles = grid;
         const SeenTiles seen(alone);
@@ -199,11 +224,18 @@ private:
             for (std::int32_t x = 0; x < grid.size().width; ++x, ++into) {
                 *into = numberOfTile(*rows.at(1, x));
                 if (*into != noTile) continue;
-                const auto piece = m_pieces.ofCell(rows.around(x), {x, y});
+                const auto piece = isDecoration ? pieceOver(*rows.at(1, x), rows.around(x), {x, y})
+                                                : m_pieces.ofCell(rows.around(x), {x, y});
                 *into = piece == 0 ? 0 : m_first + piece - 1;
             }
         }
         return true;
+    }
+
+    /// Layers lie over others, which are seen around what stands on them.
+    [[nodiscard]] CellPieces::Number pieceOver(Tile tile, const Around& around, Cell place) {
+        const bool stands = m_pieces.looks().standing()[static_cast<std::size_t>(tile)];
+        return stands ? m_pieces.ofStanding(tile, place) : m_pieces.ofVeil(around, place);
     }
 
     /// Tiles that the catalogue does not know are nothing.
@@ -221,59 +253,71 @@ private:
             layer.id = map.nextLayer++;
             layer.name = decoration.name;
             layer.visible = !decoration.hidden;
+            layer.locked = decoration.locked;
             layer.opacity = decoration.opacity / 100.0;
             layer.properties = {{"decoration", "string", {}, decoration.over ? "over" : "under"}};
-            if (!fill(layer, decoration.tiles)) return false;
+            if (!fill(layer, decoration.tiles, true)) return false;
             (decoration.over ? map.layers : under).push_back(std::move(layer));
         }
         map.layers.insert(map.layers.begin(), under.begin(), under.end());
         return true;
     }
 
-    /// In whole cells, from where the object lies.
-    [[nodiscard]] Cell cellOf(const TiledObject& object) const {
-        const double down = object.shape == TiledShape::Tile ? -0.5 : 0.5;
-        const double width = std::max(1, m_tile.width), height = std::max(1, m_tile.height);
-        const double x = object.at.x + object.size.x / 2, y = object.at.y + down * object.size.y;
-        return {static_cast<std::int32_t>(std::floor(x / width)), static_cast<std::int32_t>(std::floor(y / height))};
-    }
-
     void moveThings(TiledMap& map) {
         std::map<std::string, const Thing*> things;
         for (const auto& thing : *m_level.things) things.emplace(thing.id, &thing);
-        forEachObject(map.layers, [&](TiledLayer& layer) {
+        forEachLayer(map.layers, [&](TiledLayer& layer) {
             std::vector<TiledObject> left;
             for (auto& object : layer.objects) {
                 const auto id = takeMark(object.unknown, "thing");
                 const auto found = things.find(id);
                 if (!id.empty() && found == things.end()) continue; // it was deleted
-                if (!id.empty()) follow(object, *found->second);
+                if (!id.empty()) follow(map, object, *found->second);
                 left.push_back(std::move(object));
             }
             layer.objects = std::move(left);
         });
     }
 
-    void follow(TiledObject& object, const Thing& thing) {
+    void follow(const TiledMap& map, TiledObject& object, const Thing& thing) {
         m_known.insert(thing.id);
-        const Cell was = cellOf(object);
-        object.at.x += static_cast<double>(thing.at.x - was.x) * m_tile.width;
-        object.at.y += static_cast<double>(thing.at.y - was.y) * m_tile.height;
-        for (const auto* const properties : {&thing.fields, &thing.properties})
-            for (const auto& property : *properties) {
-                auto value = tiledPropertyOf(property);
-                const auto same = std::ranges::find(object.properties, property.name, &TiledProperty::name);
-                if (same == object.properties.end()) object.properties.push_back(std::move(value));
-                else if (same->type != "class") same->value = value.value;
-            }
+        if (const auto was = cellOf(map, object)) {
+            object.at.x += static_cast<double>(thing.at.x - was->x) * map.tile.width;
+            object.at.y += static_cast<double>(thing.at.y - was->y) * map.tile.height;
+        }
+        auto ours = propertiesOf(thing, m_level);
+        if (m_saysMore && object.name != thing.id) ours.push_back({std::string(idProperty), "string", {}, thing.id});
+        withoutPrefixes(ours, thing, object.properties);
+        sayAsText(ours, object);
+        update(object.properties, std::move(ours));
+    }
+
+    /// What a sign says was the text of its object.
+    static void sayAsText(TiledProperties& ours, TiledObject& object) {
+        const auto text = std::ranges::find(ours, "text", &TiledProperty::name);
+        const bool isText = object.shape == TiledShape::Text && propertyOf(object.properties, "text").empty();
+        if (!isText || text == ours.end()) return;
+        object.text = text->value;
+        ours.erase(text);
+    }
+
+    /// Of a property that has the name of a field, and came so: its value is none that the field may have.
+    static void withoutPrefixes(TiledProperties& ours, const Thing& thing, const TiledProperties& were) {
+        for (auto& property : ours) {
+            if (!property.name.starts_with(ownPropertyPrefix)) continue;
+            const auto name = property.name.substr(ownPropertyPrefix.size());
+            const auto was = std::ranges::find(were, name, &TiledProperty::name);
+            if (!thing.fields.find(name) && was != were.end() && was->value == property.value) property.name = name;
+        }
     }
 
     void addNewThings(TiledMap& map) {
         Level added;
+        added.pinnedThings = m_level.pinnedThings;
         for (const auto& thing : *m_level.things)
             if (!m_known.contains(thing.id)) added.things.write().push_back(thing);
         if (added.things->empty()) return;
-        auto layer = thingsLayer(added, m_pieces, map.nextObject);
+        auto layer = thingsLayer(added, m_pieces, map.tile, map.nextObject);
         for (auto& object : layer.objects) object.tile += m_first - 1;
         layer.id = map.nextLayer++;
         map.layers.push_back(std::move(layer));
@@ -285,64 +329,28 @@ private:
     generation::Feedback* m_feedback;
     std::vector<TiledCell> m_numbers;
     std::uint32_t m_first;
-    Size m_tile;
     std::set<const DecorationLayer*> m_placed;
     std::set<std::string> m_known; ///< things that are objects of the map
+    bool m_saysMore = false;       ///< a property has what Tiled has no place for
 };
 
 } // namespace
 
-bool cameFromTiled(const World& world, const Level& level) {
-    return jsonIn(world.properties, tilesetsProperty).isArray() && jsonIn(level.properties, tiledProperty).isObject();
-}
+int cellOfKept(const TiledMap& map) { return std::clamp(map.tile.width, 4, 256); }
 
-int cellOfKept(const Level& level) {
-    return std::clamp(jsonIn(level.properties, tiledProperty)[QLatin1String("tilewidth")].toInt(), 4, 256);
-}
-
-KeptTilesets keptTilesets(const World& world) {
-    KeptTilesets kept;
-    Pictures pictures;
-    for (const auto& value : jsonIn(world.properties, tilesetsProperty).array()) {
-        const auto object = value.toObject();
-        auto tileset = tilesetFromJson(object);
-        tileset.path.clear();
-        if (tileset.image) pictures.take(*tileset.image, object, kept.pictures);
-        const auto tiles = object[QLatin1String("tiles")].toArray();
-        for (std::size_t i = 0; i < tileset.tiles.size(); ++i)
-            if (tileset.tiles[i].image)
-                pictures.take(*tileset.tiles[i].image, tiles[static_cast<qsizetype>(i)].toObject(), kept.pictures);
-        kept.tilesets.push_back(std::move(tileset));
-    }
-    return kept;
-}
-
-std::uint32_t firstOfPieces(const KeptTilesets& kept) {
-    std::uint32_t first = 1;
-    for (const auto& tileset : kept.tilesets) {
-        std::uint32_t count = tileset.count;
-        for (const auto& tile : tileset.tiles) count = std::max(count, tile.id + 1);
-        first = std::max(first, tileset.first + count);
-    }
-    return first;
-}
-
-bool needsPieces(const World& world, const Level& level, const KeptTilesets& kept) {
+bool needsPieces(const World& world, const Level& level, const TiledMap& map, const KeptTilesets& kept) {
     const auto numbers = numbersOf(world.tiles, kept);
     if (usesPieces(level.tiles, numbers)) return true;
     if (std::ranges::any_of(level.layers, [&](const auto& layer) { return usesPieces(layer.tiles, numbers); }))
         return true;
     std::set<std::string> known;
-    auto map = mapFromJson(jsonIn(level.properties, tiledProperty).object());
-    forEachObject(map.layers, [&](TiledLayer& layer) {
-        for (auto& object : layer.objects) known.insert(takeMark(object.unknown, "thing"));
-    });
+    addMarks(map.layers, known);
     return std::ranges::any_of(*level.things, [&](const Thing& thing) { return !known.contains(thing.id); });
 }
 
-Result<TiledMap> keptMap(const World& world, const Level& level, const KeptTilesets& kept, CellPieces& pieces,
-                         generation::Feedback* feedback) {
-    return KeptMap(world, level, kept, pieces, feedback).map(kept);
+Result<TiledMap> keptMap(const World& world, const Level& level, TiledMap map, const KeptTilesets& kept,
+                         CellPieces& pieces, generation::Feedback* feedback) {
+    return KeptMap(world, level, kept, pieces, feedback).map(std::move(map), kept);
 }
 
 } // namespace delve::editor

@@ -3,6 +3,7 @@
 #include "editor/formats/losses.h"
 #include "editor/text/file_name.h"
 #include "editor/tiled/json_writer.h"
+#include "editor/tiled/kept_tiled.h"
 
 #include <QFileInfo>
 
@@ -47,23 +48,29 @@ std::string TiledNames::freeName(const std::string& base, const std::string& end
 }
 
 void TiledNames::nameKept(const World& world, const std::vector<const Level*>& levels) {
-    if (std::ranges::none_of(levels, [&](const Level* level) { return cameFromTiled(world, *level); })) return;
+    for (const auto* const level : levels)
+        if (auto map = readKeptMap(level->properties)) m_keptMaps.emplace(level, *std::move(map));
+    if (m_keptMaps.empty()) return;
     m_kept = keptTilesets(world);
+    if (m_kept.tilesets.empty()) m_keptMaps.clear();
     for (const auto& picture : m_kept.pictures) m_taken.push_back(lower(picture.path));
     std::ranges::sort(m_taken);
     for (const auto& tileset : m_kept.tilesets)
-        m_keptFiles.push_back(freeName(fileNameFor(tileset.name).toStdString(), m_isXml ? ".tsx" : ".tsj"));
+        m_keptFiles.push_back(freeName(fileNameFor(tileset.name.empty() ? "tileset" : tileset.name).toStdString(),
+                                       m_isXml ? ".tsx" : ".tsj"));
 }
 
 void TiledNames::addLevel(const World& world, const Level& level, const std::string& title) {
     TiledFileNames names;
     names.level = &level;
-    names.isKept = cameFromTiled(world, level);
-    names.hasPieces = !names.isKept || needsPieces(world, level, m_kept);
+    if (const auto kept = m_keptMaps.find(&level); kept != m_keptMaps.end()) {
+        names.hasPieces = needsPieces(world, level, kept->second, m_kept);
+        names.kept = std::move(kept->second);
+    }
     const std::string ending = m_isXml ? ".tmx" : ".tmj";
     names.map = m_levels.empty() ? title + ending : freeName(title, ending); // the first has the name of the file
     names.title = names.map.substr(0, names.map.size() - ending.size());
-    const auto tiles = names.title + (names.isKept ? "-drawn" : "-tiles");
+    const auto tiles = names.title + (names.kept ? "-drawn" : "-tiles");
     names.picture = freeName(tiles, ".png");
     names.tileset = freeName(tiles, m_isXml ? ".tsx" : ".tsj");
     m_levels.push_back(std::move(names));
@@ -85,23 +92,26 @@ std::vector<std::string> TiledNames::filesBeside(const TiledOptions& options) co
 }
 
 Done writeWorldFile(const std::vector<TiledFileNames>& levels, const TiledOptions& options, QIODevice& into) {
+    const auto side = static_cast<std::int32_t>(options.cell);
     const auto columns =
         static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(levels.size())))); // about a square
     JsonWriter json(into);
     json.beginObject();
     json.beginArray("maps");
-    Cell at;
-    std::int32_t rowHeight = 0;
+    std::int64_t x = 0, y = 0, rowHeight = 0; // in pixels
     for (std::size_t i = 0; i < levels.size(); ++i) {
-        const Size size = levels[i].level->size();
-        if (i > 0 && i % columns == 0) at = {0, at.y + std::exchange(rowHeight, 0) + 1};
+        const Size size = levels[i].level->size(), cell = levels[i].kept ? levels[i].kept->tile : Size{side, side};
+        const auto width = std::int64_t{size.width} * cell.width, height = std::int64_t{size.height} * cell.height;
+        if (i > 0 && i % columns == 0) {
+            x = 0;
+            y += std::exchange(rowHeight, 0) + side;
+        }
         json.beginObject();
         json.member("fileName", levels[i].map);
-        json.member("x", at.x * options.cell).member("y", at.y * options.cell);
-        json.member("width", size.width * options.cell).member("height", size.height * options.cell);
+        json.member("x", x).member("y", y).member("width", width).member("height", height);
         json.end();
-        at.x += size.width + 1;
-        rowHeight = std::max(rowHeight, size.height);
+        x += width + side;
+        rowHeight = std::max(rowHeight, height);
     }
     json.end();
     json.member("onlyShowAdjacentMaps", false).member("type", "world");

@@ -5,6 +5,8 @@
 #include "editor/formats/tiled_kept.h"
 #include "editor/formats/tiled_options.h"
 
+#include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,12 +15,12 @@ namespace delve::editor {
 /// What the files of a level are called.
 struct TiledFileNames {
     const Level* level = nullptr;
-    std::string title;     ///< of its map, without the ending
-    std::string map;       ///< the file
-    std::string picture;   ///< of the tileset of its pieces
-    std::string tileset;   ///< the file of that tileset, if it has one
-    bool isKept = false;   ///< it came from Tiled, and keeps its tilesets
-    bool hasPieces = true; ///< and there is something that is in none of them
+    std::string title;                 ///< of its map, without the ending
+    std::string map;                   ///< the file
+    std::string picture;               ///< of the tileset of its pieces
+    std::string tileset;               ///< the file of that tileset, if it has one
+    std::optional<TiledMap> kept = {}; ///< what it was in Tiled, if it came from there
+    bool hasPieces = true;             ///< there is something that is in none of its tilesets
 };
 
 /// What the files of an export for Tiled are called. The names of levels and tilesets come from a stranger's file: no
@@ -48,7 +50,8 @@ private:
     std::string m_worldFile;
     KeptTilesets m_kept;
     std::vector<std::string> m_keptFiles;
-    std::vector<std::string> m_taken; ///< sorted, in lower case
+    std::map<const Level*, TiledMap> m_keptMaps; ///< until they are handed to m_levels
+    std::vector<std::string> m_taken;            ///< sorted, in lower case
 };
 
 /// The file that tells Tiled where the maps of a world lie: in rows, since levels have no place beside one another.

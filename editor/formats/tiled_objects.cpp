@@ -1,7 +1,8 @@
 #include "editor/formats/tiled_objects.h"
 
 #include "editor/formats/cell_corners.h"
-#include "editor/formats/written_properties.h"
+#include "editor/tiled/own_map.h"
+#include "editor/tiled/written_properties.h"
 
 #include <algorithm>
 
@@ -16,10 +17,10 @@ TiledLayer objectLayer(const char* name) {
     return layer;
 }
 
-TiledPoint cornerOf(Cell cell, int pixels) {
-    return {static_cast<double>(cell.x) * pixels, static_cast<double>(cell.y) * pixels};
+TiledPoint cornerOf(Cell cell, Size pixels) {
+    return {static_cast<double>(cell.x) * pixels.width, static_cast<double>(cell.y) * pixels.height};
 }
-TiledPoint middleOf(Cell cell, int pixels) { return {(cell.x + 0.5) * pixels, (cell.y + 0.5) * pixels}; }
+TiledPoint middleOf(Cell cell, Size pixels) { return {(cell.x + 0.5) * pixels.width, (cell.y + 0.5) * pixels.height}; }
 
 /// Points of a polygon or polyline are counted from the first.
 void setPoints(TiledObject& object, const std::vector<TiledPoint>& points) {
@@ -27,7 +28,7 @@ void setPoints(TiledObject& object, const std::vector<TiledPoint>& points) {
     for (const auto& point : points) object.points.push_back({point.x - object.at.x, point.y - object.at.y});
 }
 
-TiledObject objectOf(const Room& room, int pixels) {
+TiledObject objectOf(const Room& room, Size pixels) {
     TiledObject object;
     object.name = room.id;
     object.className = nameOf(room.kind);
@@ -45,9 +46,9 @@ TiledObject objectOf(const Room& room, int pixels) {
     return object;
 }
 
-TiledPoint middleOf(const Room& room, int pixels) {
+TiledPoint middleOf(const Room& room, Size pixels) {
     const auto corner = cornerOf({room.box.x, room.box.y}, pixels);
-    return {corner.x + room.box.width * pixels / 2.0, corner.y + room.box.height * pixels / 2.0};
+    return {corner.x + room.box.width * pixels.width / 2.0, corner.y + room.box.height * pixels.height / 2.0};
 }
 
 std::string endsOf(const Level& level, RoomId a, RoomId b) {
@@ -56,13 +57,13 @@ std::string endsOf(const Level& level, RoomId a, RoomId b) {
     return nameOfRoom(a) + " – " + nameOfRoom(b);
 }
 
-TiledLayer roomsLayer(const Level& level, int pixels) {
+TiledLayer roomsLayer(const Level& level, Size pixels) {
     auto layer = objectLayer("rooms");
     for (const auto& room : *level.rooms) layer.objects.push_back(objectOf(room, pixels));
     return layer;
 }
 
-TiledLayer linksLayer(const Level& level, int pixels) {
+TiledLayer linksLayer(const Level& level, Size pixels) {
     auto layer = objectLayer("links");
     const auto& rooms = *level.rooms;
     for (const auto& link : *level.links) {
@@ -77,7 +78,7 @@ TiledLayer linksLayer(const Level& level, int pixels) {
     return layer;
 }
 
-TiledLayer hallsLayer(const Level& level, int pixels) {
+TiledLayer hallsLayer(const Level& level, Size pixels) {
     auto layer = objectLayer("halls");
     for (const auto& hall : *level.halls) {
         std::vector<TiledPoint> points;
@@ -102,8 +103,7 @@ bool isField(ThingKind kind, std::string_view name) {
     return std::ranges::find(fields, name, &ThingField::name) != fields.end();
 }
 
-TiledObject objectOf(const Thing& thing, CellPieces& pieces, CellPieces::Number piece) {
-    const int pixels = pieces.pixels();
+TiledObject objectOf(const Thing& thing, Size pixels, CellPieces::Number piece) {
     TiledObject object;
     object.name = thing.id;
     object.className = infoOf(thing.kind).name;
@@ -111,40 +111,45 @@ TiledObject objectOf(const Thing& thing, CellPieces& pieces, CellPieces::Number 
     object.tile = piece;
     object.at = cornerOf({thing.at.x, thing.at.y + 1}, pixels); // a tile object is held at its bottom left
     object.size = cornerOf({1, 1}, pixels);
-    addProperties(object.properties, thing.fields);
-    for (const auto& property : thing.properties) {
-        auto own = tiledPropertyOf(property);
-        if (isField(thing.kind, property.name)) own.name.insert(0, ownPropertyPrefix);
-        object.properties.push_back(std::move(own));
-    }
-    if (!thing.unknown.empty())
-        object.properties.push_back(
-            {std::string(delvewrightProperty), "string", "json", '{' + thing.unknown.text() + '}'});
     return object;
 }
 
 } // namespace
 
-TiledLayer thingsLayer(const Level& level, CellPieces& pieces, std::int64_t& nextObject) {
+TiledProperties propertiesOf(const Thing& thing, const Level& level) {
+    TiledProperties properties;
+    addProperties(properties, thing.fields);
+    for (const auto& property : thing.properties) {
+        auto own = tiledPropertyOf(property);
+        if (isField(thing.kind, property.name)) own.name.insert(0, ownPropertyPrefix);
+        properties.push_back(std::move(own));
+    }
+    if (!thing.unknown.empty())
+        properties.push_back({std::string(delvewrightProperty), "string", "json", '{' + thing.unknown.text() + '}'});
+    if (std::ranges::binary_search(*level.pinnedThings, thing.id))
+        properties.push_back({std::string(pinnedProperty), "bool", {}, "true"});
+    return properties;
+}
+
+TiledLayer thingsLayer(const Level& level, CellPieces& pieces, Size cellPixels, std::int64_t& nextObject) {
     auto layer = objectLayer("things");
     const auto& things = *level.things;
     for (const auto& thing : things) {
-        const Standing one(std::span(&thing, 1));
-        layer.objects.push_back(objectOf(thing, pieces, pieces.ofThing(one.looks().front(), thing.at)));
-        auto& object = layer.objects.back();
-        object.id = nextObject++;
-        if (std::ranges::binary_search(*level.pinnedThings, thing.id))
-            object.properties.push_back({std::string(pinnedProperty), "bool", {}, "true"});
+        const Standing one(std::span(&thing, 1), &pieces.looks().skin());
+        layer.objects.push_back(objectOf(thing, cellPixels, pieces.ofThing(one.looks().front(), thing.at)));
+        layer.objects.back().properties = propertiesOf(thing, level);
+        layer.objects.back().id = nextObject++;
     }
     return layer;
 }
 
-std::vector<TiledLayer> planLayers(const Level& level, int cellPixels, std::int64_t& nextObject) {
+std::vector<TiledLayer> planLayers(const Level& level, Size cellPixels, std::int64_t& nextObject) {
     std::vector<TiledLayer> layers;
     for (auto&& layer : {roomsLayer(level, cellPixels), hallsLayer(level, cellPixels), linksLayer(level, cellPixels)}) {
         if (layer.objects.empty()) continue;
         layers.push_back(layer);
         layers.back().visible = false;
+        layers.back().properties = {{std::string(planProperty), "bool", {}, "true"}};
         for (auto& object : layers.back().objects) object.id = nextObject++;
     }
     return layers;

@@ -22,7 +22,7 @@ Done ChunkedLayer::add(const Rect& area) {
                                  "large."),
              {std::to_string(area.x), std::to_string(area.y), std::to_string(area.width),
               std::to_string(area.height)}});
-    if (auto taken = m_budget.takePart(); !taken) return taken;
+    if (auto taken = m_budget.takeBytes(sizeof area); !taken) return taken;
     if (auto taken = m_budget.takeCells(area.area()); !taken) return taken;
     m_areas.push_back(area);
     return done();

@@ -1,7 +1,7 @@
 #include "editor/tiled/ground_layer.h"
 
 #include "editor/tiled/own_map.h"
-#include "editor/tiled/tile_words.h"
+#include "editor/tilesets/tile_words.h"
 #include "generation/level/delve/json_tape.h"
 
 #include <algorithm>

@@ -2,15 +2,15 @@
 
 #include "editor/tiled/own_map.h"
 #include "editor/tiled/raw_json.h"
-#include "editor/tiled/tile_words.h"
-#include "editor/tiled/tiled_json.h"
 #include "editor/tiled/tiled_members.h"
 #include "editor/tiled/tileset_pieces.h"
+#include "editor/tiled/write_tiled.h"
+#include "editor/tilesets/tile_words.h"
 #include "generation/level/delve/json_tape.h"
-#include "generation/level/fresh_id.h"
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 
 namespace delve::editor {
@@ -44,12 +44,14 @@ public:
         : m_map(map), m_level(level), m_table(table), m_ours(ours) {}
 
     void add(const TiledObject& object) {
-        const auto kind = kindOf(object);
+        const auto words = wordsOf(object);
+        const auto kind = kindOf(words);
+        if (!m_ours) count(words, kind);
         if (!kind) {
             ++m_made.others;
             return;
         }
-        const auto cell = cellOf(object);
+        const auto cell = placeOf(object);
         if (!cell) {
             ++m_made.outside;
             return;
@@ -57,10 +59,7 @@ public:
         Thing thing;
         thing.kind = *kind;
         thing.at = *cell;
-        const auto isTaken = [this](const std::string& id) { return m_ids.contains(id); };
-        const bool named = m_ours && !object.name.empty() && !isTaken(object.name);
-        thing.id = named ? object.name : freshId(infoOf(*kind).name, *cell, isTaken);
-        m_ids.insert(thing.id);
+        thing.id = idFor(object, *kind, *cell);
         addProperties(thing, object);
         if (object.id > 0) m_made.byObject.emplace(object.id, thing.id);
         m_made.things.push_back(std::move(thing));
@@ -68,34 +67,62 @@ public:
 
     [[nodiscard]] ImportedThings take() {
         std::ranges::sort(m_made.pinned);
+        m_made.words = countedWords();
         return std::move(m_made);
     }
 
 private:
-    /// Its class decides, or that of its tile; without any, its name.
-    [[nodiscard]] std::optional<ThingKind> kindOf(const TiledObject& object) const {
-        std::string tileClass;
-        if (const auto piece = object.shape == TiledShape::Tile ? pieceOf(m_map, object.tile) : std::nullopt;
-            piece && piece->tile)
-            tileClass = piece->tile->className;
-        for (const auto& word : {object.className, tileClass, object.name}) {
-            if (word.empty()) continue;
-            if (const auto found = m_table.things.find(word); found != m_table.things.end()) return found->second;
-        }
-        for (const auto& word : {object.className, tileClass, object.name})
-            if (!word.empty()) return thingFromWords(word);
-        return {};
+    [[nodiscard]] std::string idFor(const TiledObject& object, ThingKind kind, Cell cell) {
+        const auto said = propertyOf(object.properties, idProperty);
+        const auto named = said.empty() ? object.name : std::string(said);
+        if (m_ours && !named.empty() && m_ids.insert(named).second) return named;
+        const auto born = bornAt(infoOf(kind).name, cell);
+        auto& number = m_numbers.try_emplace(born, 1).first->second; // thousands may lie on one cell
+        auto id = number == 1 ? born : born + '-' + std::to_string(number);
+        while (!m_ids.insert(id).second) id = born + '-' + std::to_string(++number);
+        return id;
     }
 
-    /// Where its middle is; a tile object stands on its bottom left.
-    [[nodiscard]] std::optional<Cell> cellOf(const TiledObject& object) const {
-        const double up = object.shape == TiledShape::Tile ? -object.size.y : 0;
-        const double x = (object.at.x + object.size.x / 2) / m_map.tile.width;
-        const double y = (object.at.y + up + object.size.y / 2) / m_map.tile.height;
-        if (!(std::abs(x) < 1e9 && std::abs(y) < 1e9)) return {};
-        const Cell cell{static_cast<std::int32_t>(std::floor(x)), static_cast<std::int32_t>(std::floor(y))};
-        if (!m_level.contains(cell)) return {};
-        return cell - m_level.topLeft();
+    /// Its class decides, or that of its tile; without any, its name.
+    [[nodiscard]] std::vector<std::string> wordsOf(const TiledObject& object) const {
+        std::vector<std::string> words = {object.className};
+        if (const auto piece = object.shape == TiledShape::Tile ? pieceOf(m_map, object.tile) : std::nullopt;
+            piece && piece->tile)
+            words.push_back(piece->tile->className);
+        words.push_back(object.name);
+        std::erase(words, std::string());
+        return words;
+    }
+
+    [[nodiscard]] std::optional<ThingKind> kindOf(const std::vector<std::string>& words) const {
+        for (const auto& word : words)
+            if (const auto found = m_table.things.find(word); found != m_table.things.end()) return found->second;
+        return words.empty() ? std::nullopt : thingFromWords(words.front());
+    }
+
+    void count(const std::vector<std::string>& words, std::optional<ThingKind> kind) {
+        if (words.empty()) return;
+        auto& counted = m_words.try_emplace(words.front()).first->second;
+        ++counted.count;
+        counted.kind = kind;
+    }
+
+    /// The most frequent ones, then by name.
+    [[nodiscard]] std::vector<ImportChoices::Objects> countedWords() {
+        std::vector<ImportChoices::Objects> counted;
+        for (auto& [word, objects] : m_words) {
+            objects.word = word;
+            counted.push_back(std::move(objects));
+        }
+        std::ranges::stable_sort(counted, std::ranges::greater(), &ImportChoices::Objects::count);
+        if (counted.size() > ImportChoices::mostWords) counted.resize(ImportChoices::mostWords);
+        return counted;
+    }
+
+    /// On the level.
+    [[nodiscard]] std::optional<Cell> placeOf(const TiledObject& object) const {
+        const auto cell = cellOf(m_map, object);
+        return cell && m_level.contains(*cell) ? std::optional(*cell - m_level.topLeft()) : std::nullopt;
     }
 
     static std::optional<PropertyValue> fieldFrom(const ThingField& field, const TiledProperty& property) {
@@ -119,33 +146,36 @@ private:
     }
 
     void addProperties(Thing& thing, const TiledObject& object) {
+        const auto& fields = infoOf(thing.kind).fields;
+        std::map<std::string, PropertyValue> own;
         for (const auto& property : object.properties) {
-            if (m_ours && addOwn(thing, property)) continue;
-            const auto& fields = infoOf(thing.kind).fields;
+            if (m_ours && takeOwn(thing, property)) continue;
             const auto field = std::ranges::find(fields, property.name, &ThingField::name);
             const auto value = field == fields.end() ? std::nullopt : fieldFrom(*field, property);
+            const bool isPrefixed = m_ours && property.name.starts_with(ownPropertyPrefix);
             if (value) thing.fields.set(property.name, *value);
-            else if (!property.name.empty()) thing.properties.set(property.name, valueOf(property));
+            else if (const auto name = property.name.substr(isPrefixed ? ownPropertyPrefix.size() : 0); !name.empty())
+                own.insert_or_assign(name, valueOf(property));
         }
+        std::vector<Property> list;
+        for (auto& [name, value] : own) list.push_back({name, std::move(value)});
+        thing.properties = Properties(std::move(list));
         if (thing.kind == ThingKind::Sign && !thing.fields.find("text") && !object.text.empty())
             thing.fields.set("text", object.text);
     }
 
-    /// What only a map of ours says.
-    bool addOwn(Thing& thing, const TiledProperty& property) {
+    /// What only a map of ours says, and is no property of the thing.
+    bool takeOwn(Thing& thing, const TiledProperty& property) {
+        if (property.name == idProperty) return true;
         if (property.name == pinnedProperty) {
             m_made.pinned.push_back(thing.id);
-        } else if (property.name == delvewrightProperty) {
-            thing.unknown = membersOf(property.value, [&thing](const std::string& name) {
-                return isMemberOfThings(name) ||
-                       std::ranges::find(infoOf(thing.kind).fields, name, &ThingField::name) !=
-                           infoOf(thing.kind).fields.end();
-            });
-        } else if (property.name.starts_with(ownPropertyPrefix)) {
-            thing.properties.set(property.name.substr(ownPropertyPrefix.size()), valueOf(property));
-        } else {
-            return false;
+            return true;
         }
+        if (property.name != delvewrightProperty) return false;
+        thing.unknown = membersOf(property.value, [&thing](const std::string& name) {
+            return isMemberOfThings(name) || std::ranges::find(infoOf(thing.kind).fields, name, &ThingField::name) !=
+                                                 infoOf(thing.kind).fields.end();
+        });
         return true;
     }
 
@@ -154,6 +184,8 @@ private:
     const TileTable& m_table;
     bool m_ours; ///< the names of objects are ids
     std::set<std::string> m_ids;
+    std::map<std::string, ImportChoices::Objects> m_words; ///< by what the objects are called
+    std::map<std::string, int> m_numbers; ///< that things born at a place have got, by the id of the first
     ImportedThings m_made;
 };
 
@@ -163,10 +195,24 @@ ImportedThings importThings(const TiledMap& map, const std::vector<FlatLayer>& l
                             const TileTable& table, bool ours) {
     ThingMaking making(map, level, table, ours);
     for (const auto& flat : layers) {
-        if (ours && isPlanLayer(*flat.layer)) continue;
         for (const auto& object : flat.layer->objects) making.add(object);
     }
     return making.take();
+}
+
+std::optional<Cell> cellOf(const TiledMap& map, const TiledObject& object) {
+    double right = 0.5, down = 0.5; // from where it is held to its middle, in its own size
+    if (object.shape == TiledShape::Tile) {
+        const auto piece = pieceOf(map, object.tile);
+        const auto held = piece && !piece->tileset->objectAlignment.empty() ? piece->tileset->objectAlignment
+                                                                            : std::string("bottomleft");
+        right = held.ends_with("left") || held == "unspecified" ? 0.5 : held.ends_with("right") ? -0.5 : 0;
+        down = held.starts_with("top") ? 0.5 : held.starts_with("bottom") || held == "unspecified" ? -0.5 : 0;
+    }
+    const double x = (object.at.x + right * object.size.x) / std::max(1, map.tile.width);
+    const double y = (object.at.y + down * object.size.y) / std::max(1, map.tile.height);
+    if (!(std::abs(x) < 1e9 && std::abs(y) < 1e9)) return {};
+    return Cell{static_cast<std::int32_t>(std::floor(x)), static_cast<std::int32_t>(std::floor(y))};
 }
 
 PropertyValue valueOf(const TiledProperty& property) {
@@ -176,7 +222,7 @@ PropertyValue valueOf(const TiledProperty& property) {
         if (const auto number = decimalFromJson(property.value)) return *number;
     if (type == "color")
         if (const auto colour = colourFrom(property.value)) return *colour;
-    if (type == "class") return UnknownValue{jsonOf(property)};
+    if (type == "class") return UnknownValue{jsonOfClass(property)};
     if (property.className == "reference") return Reference{property.value};
     if (property.className == "json" && isJsonValue(property.value)) return UnknownValue{property.value};
     if (property.className == "cell")

@@ -1,12 +1,15 @@
 #include "editor/tiled/imported_tiles.h"
 
+#include "editor/files/progress.h"
 #include "editor/tilesets/free_glyphs.h"
 #include "editor/tilesets/tile_picture.h"
+#include "editor/tilesets/tile_words.h"
 #include "editor/tilesets/tileset.h"
 #include "generation/level/delve/json_tape.h"
 #include "generation/level/printable.h"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 namespace delve::editor {
@@ -29,11 +32,13 @@ public:
         if (ours) m_made.catalogue = *ours;
     }
 
-    void make(const PieceNumbers& numbers, const std::vector<std::optional<Tile>>& said, const TiledLayer& ground) {
+    [[nodiscard]] Done make(const PieceNumbers& numbers, const std::vector<std::optional<Tile>>& said,
+                            const TiledLayer& ground, generation::Feedback* feedback) {
         const auto uses = usesOf(ground, numbers.pieces().size());
         const UseGuesses guesses(uses);
         m_made.byNumber.assign(numbers.pieces().size(), Tile::Void);
         for (const auto number : inOrder(numbers)) {
+            if (!goesOn(feedback, 0, 0)) return cancelled();
             const auto cell = numbers.pieces()[number];
             const auto piece = pieceOf(m_map, cell);
             if (!piece) {
@@ -45,15 +50,17 @@ public:
                 m_made.byNumber[number] = *own;
                 continue;
             }
-            const QImage picture = m_pictures.piece(*piece, cell);
+            const PieceImage picture = m_pictures.piece(*piece, cell);
             const bool guessed = !said[number] && uses[number].cells > 0;
             const Tile serves = said[number] ? *said[number]
-                                : guessed    ? guesses.guess(uses[number], picture)
+                                : guessed    ? guesses.guess(uses[number], picture.image)
                                              : Tile::Floor;
             if (guessed) noteGuess(*piece, serves);
             m_made.byNumber[number] = add(*piece, cell, picture, serves);
+            if (uses[number].cells > 0) addPiece(*piece, m_made.byNumber[number], uses[number].cells, guessed);
         }
         addNotes();
+        return done();
     }
 
     [[nodiscard]] ImportedTiles take() { return std::move(m_made); }
@@ -70,21 +77,30 @@ private:
         return order;
     }
 
-    Tile add(const TilesetPiece& piece, TiledCell cell, const QImage& picture, Tile serves) {
+    Tile add(const TilesetPiece& piece, TiledCell cell, const PieceImage& picture, Tile serves) {
         auto& catalogue = m_made.catalogue;
         const auto& cellSize = m_map.tile;
-        if (picture.width() > cellSize.width || picture.height() > cellSize.height) ++m_large;
+        if (picture.size.width() > cellSize.width || picture.size.height() > cellSize.height) ++m_large;
         TileKind kind;
         kind.name = nameOf(piece, cell);
         if (catalogue.find(kind.name)) kind.name = freeTileName(catalogue, kind.name);
         kind.glyph = m_glyphs.next();
         kind.serves = serves;
         kind.source = safeLine(sourceOf(piece, cell));
-        const QImage shown = picture.isNull() ? picture : asTilePicture(picture);
+        const QImage& shown = picture.image;
         kind.colour = shown.isNull() ? catalogue[serves].colour : meanColour(shown);
         if (!shown.isNull()) kind.picture = embeddedPicture(shown);
         m_made.anyNew = true;
         return catalogue.add(std::move(kind)).value_or(serves);
+    }
+
+    /// Those that differ in how they are flipped follow each other.
+    void addPiece(const TilesetPiece& piece, Tile tile, std::int64_t cells, bool guessed) {
+        auto source = sourceOf(piece, 0);
+        auto& pieces = m_made.pieces;
+        if (pieces.empty() || pieces.back().source != source) pieces.push_back({std::move(source), tile, 0, false});
+        pieces.back().cells += cells;
+        pieces.back().guessed = pieces.back().guessed || guessed;
     }
 
     void noteGuess(const TilesetPiece& piece, Tile serves) {
@@ -128,6 +144,7 @@ std::vector<std::optional<Tile>> saidTiles(const TiledMap& map, const PieceNumbe
         const auto found = table.tiles.find(key);
         return found == table.tiles.end() ? std::nullopt : std::optional(found->second);
     };
+    std::map<const TiledTileset*, std::optional<Tile>> byName; // of the tileset: the same for all its pieces
     for (std::size_t i = 1; i < said.size(); ++i) {
         const auto cell = numbers.pieces()[i];
         const auto piece = pieceOf(map, cell);
@@ -137,15 +154,20 @@ std::vector<std::optional<Tile>> saidTiles(const TiledMap& map, const PieceNumbe
         if (!said[i] && piece->tile) said[i] = inTable(piece->tile->className);
         if (!said[i]) said[i] = inTable(piece->tileset->name);
         if (!said[i]) said[i] = tileSaidBy(*piece);
+        if (said[i]) continue;
+        const auto [name, isNew] = byName.try_emplace(piece->tileset);
+        if (isNew) name->second = tileFromWords(piece->tileset->name);
+        said[i] = name->second;
     }
     return said;
 }
 
-ImportedTiles importTiles(const TiledMap& map, const PieceNumbers& numbers,
-                          const std::vector<std::optional<Tile>>& said, const TiledLayer& ground,
-                          TilesetPictures& pictures, const TileCatalogue* ours) {
+Result<ImportedTiles> importTiles(const TiledMap& map, const PieceNumbers& numbers,
+                                  const std::vector<std::optional<Tile>>& said, const TiledLayer& ground,
+                                  TilesetPictures& pictures, const TileCatalogue* ours,
+                                  generation::Feedback* feedback) {
     TileMaking making(map, pictures, ours);
-    making.make(numbers, said, ground);
+    if (auto made = making.make(numbers, said, ground, feedback); !made) return std::move(made).failure();
     return making.take();
 }
 

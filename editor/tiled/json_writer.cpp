@@ -1,13 +1,19 @@
 #include "editor/tiled/json_writer.h"
 
+#include <utility>
+
 namespace delve::editor {
 
 void JsonWriter::next() {
     if (m_open.empty()) return;
-    m_out << (m_first ? "\n" : ",\n");
+    const bool first = std::exchange(m_first, false);
+    if (m_oneLine) {
+        m_out << (first ? "" : ", ");
+        return;
+    }
+    m_out << (first ? "\n" : ",\n");
     (void)m_out.handOn();
     m_out.text().append(m_open.size(), ' ');
-    m_first = false;
 }
 
 void JsonWriter::open(char bracket) {
@@ -37,7 +43,7 @@ void JsonWriter::openMember(std::string_view name, char bracket) {
 void JsonWriter::end() {
     const char bracket = m_open.back();
     m_open.pop_back();
-    if (!m_first) {
+    if (!m_first && !m_oneLine) {
         m_out << "\n";
         m_out.text().append(m_open.size(), ' ');
     }

@@ -4,19 +4,25 @@
 #include "generation/level/delve/json_text.h"
 
 #include <concepts>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace delve::editor {
 
-/// Writes JSON: objects and arrays a member or element a line. Owned by whoever writes a file.
+/// Writes JSON: objects and arrays a member or element a line; or all of it into one line in memory. Owned by whoever
+/// writes a file.
 class JsonWriter {
 public:
     explicit JsonWriter(QIODevice& into) : m_out(into) {}
+    JsonWriter() : m_oneLine(true) {}
+    /// What was written into memory.
+    [[nodiscard]] std::string take() { return m_out.take(); }
 
     /// Of an array, or of the whole file.
     void beginObject() { open('{'); }
     void beginObject(std::string_view name) { openMember(name, '{'); }
+    void beginArray() { open('['); }
     void beginArray(std::string_view name) { openMember(name, '['); }
     void end();
 
@@ -62,6 +68,7 @@ private:
     PiecewiseText m_out;
     std::vector<char> m_open; ///< brackets
     bool m_first = true;      ///< nothing stands in the innermost yet
+    bool m_oneLine = false;
 };
 
 } // namespace delve::editor

@@ -6,6 +6,7 @@
 #include "editor/tiled/tileset_pictures.h"
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,8 +24,16 @@ struct TiledPlaces {
     Cell origin;                                          ///< of the level in the map: `"origin": [-16, 0]`
 };
 
-[[nodiscard]] std::string keptMap(const TiledMap& map, const TiledPlaces& places);
+[[nodiscard]] std::string keptMapText(const TiledMap& map, const TiledPlaces& places);
+/// What keptMapText() says; nothing where there is none, or it is damaged. The marks stand among what is unknown.
+[[nodiscard]] std::optional<TiledMap> readKeptMap(const Properties& ofLevel);
+/// Likewise of keptTilesetsText().
+[[nodiscard]] std::vector<TiledTileset> readKeptTilesets(const Properties& ofWorld);
+/// The text of a mark: "true" for one that is set, empty where there is none.
+[[nodiscard]] std::string markOf(const TiledUnknown& unknown, std::string_view name);
+/// Takes it out.
+[[nodiscard]] std::string takeMark(TiledUnknown& unknown, std::string_view name);
 /// With their pictures, as data URLs: `"picture"`. Those beyond 64 MB in all are left out, which `notes` says.
-[[nodiscard]] std::string keptTilesets(const TiledMap& map, TilesetPictures& pictures, std::vector<Message>& notes);
+[[nodiscard]] std::string keptTilesetsText(const TiledMap& map, TilesetPictures& pictures, std::vector<Message>& notes);
 
 } // namespace delve::editor

@@ -1,7 +1,7 @@
 #include "editor/tiled/tile_guesses.h"
 
-#include "editor/tiled/tile_words.h"
 #include "editor/tilesets/tile_picture.h"
+#include "editor/tilesets/tile_words.h"
 
 #include <QFileInfo>
 
@@ -81,8 +81,7 @@ std::optional<Tile> tileSaidBy(const TilesetPiece& piece) {
     }
     if (const auto said = byTerrain(piece)) return said;
     if (const auto said = byPicture(piece)) return said;
-    if (const auto said = byCollision(piece)) return said;
-    return tileFromWords(piece.tileset->name);
+    return byCollision(piece);
 }
 
 std::vector<PieceUse> usesOf(const TiledLayer& numbered, std::size_t pieces) {

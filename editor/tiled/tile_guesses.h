@@ -12,8 +12,7 @@
 /// What a tile of another program is most likely here: by what its tileset says of it, and by how a map uses it.
 namespace delve::editor {
 
-/// By class, properties, terrain, the name of its picture, its collision shapes, the name of its tileset; in this
-/// order.
+/// By class, properties, terrain, the name of its picture, its collision shapes; in this order.
 [[nodiscard]] std::optional<Tile> tileSaidBy(const TilesetPiece& piece);
 
 /// How a layer uses one of its pieces.

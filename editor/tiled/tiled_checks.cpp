@@ -3,10 +3,16 @@
 #include "generation/level/delve/json_tape.h"
 #include "generation/level/geometry.h"
 
+#include <tuple>
+
 namespace delve::editor {
 namespace {
 
 constexpr std::int32_t largestTile = 4096;
+constexpr std::size_t longestName = 1000;
+/// More than any tileset has; sums of these stay numbers of tiles, whose upper bits say how they are flipped.
+constexpr std::int64_t mostTiles = 1 << 24;
+constexpr std::int64_t lastFirst = (1 << 27) - 1;
 
 bool isTileSize(Size size) {
     return size.width >= 1 && size.height >= 1 && size.width <= largestTile && size.height <= largestTile;
@@ -57,12 +63,28 @@ Failure fewerCellsThan(const std::string& layer, std::int64_t found, std::int64_
 }
 
 Done checkTileset(const TiledTileset& tileset) {
-    if (isTileSize(tileset.tile) && tileset.spacing >= 0 && tileset.margin >= 0 && tileset.spacing <= largestTile &&
-        tileset.margin <= largestTile && tileset.columns >= 0 && tileset.first >= 1)
-        return done();
-    return badInput({DELVE_TEXT("tiled", "Tileset “%1” has tiles of %2 x %3 pixels; expected 1 to %4."),
-                     {clipped(tileset.name), std::to_string(tileset.tile.width), std::to_string(tileset.tile.height),
-                      std::to_string(largestTile)}});
+    const auto wrong = [&tileset](const char* what, std::int64_t found, std::int64_t least, std::int64_t most) {
+        return badInput(
+            {DELVE_TEXT("tiled", "Tileset “%1” has %3 as “%2”; expected %4 to %5. Correct it in Tiled."),
+             {clipped(tileset.name), what, std::to_string(found), std::to_string(least), std::to_string(most)}});
+    };
+    if (tileset.name.size() > longestName)
+        return badInput({DELVE_TEXT("tiled", "Tileset “%1” has a name of more than %2 bytes. Shorten it in Tiled."),
+                         {clipped(tileset.name), std::to_string(longestName)}});
+    if (!isTileSize(tileset.tile))
+        return badInput({DELVE_TEXT("tiled", "Tileset “%1” has tiles of %2 x %3 pixels; expected 1 to %4."),
+                         {clipped(tileset.name), std::to_string(tileset.tile.width),
+                          std::to_string(tileset.tile.height), std::to_string(largestTile)}});
+    const std::tuple<const char*, std::int64_t, std::int64_t, std::int64_t> ranges[] = {
+        {"spacing", tileset.spacing, 0, largestTile}, {"margin", tileset.margin, 0, largestTile},
+        {"columns", tileset.columns, 0, mostTiles},   {"tilecount", tileset.count, 0, mostTiles},
+        {"firstgid", tileset.first, 1, lastFirst},
+    };
+    for (const auto& [what, found, least, most] : ranges)
+        if (found < least || found > most) return wrong(what, found, least, most);
+    for (const auto& tile : tileset.tiles)
+        if (tile.id >= mostTiles) return wrong("id", tile.id, 0, mostTiles - 1);
+    return done();
 }
 
 } // namespace delve::editor

@@ -3,6 +3,7 @@
 #include "editor/files/input_file.h"
 #include "editor/text/message_text.h"
 #include "editor/tiled/tiled_parts.h"
+#include "editor/tiled/tileset_pieces.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,10 +17,45 @@ namespace {
 
 constexpr std::int64_t maxBytesOfFile = std::int64_t{64} << 20;
 
-/// Objects of templates have tiles from here on until their tilesets are known; no map has so many tiles.
+/// Objects of templates have tiles from here on until their tilesets are known; no map has so many tiles,
+/// as checkTileset() sees to.
 constexpr TiledCell firstOfTemplates = 0x08000000;
 constexpr TiledCell tilesOfTemplate = 0x00100000;
 constexpr std::size_t mostTemplates = 100;
+/// A tileset may name templates, and these name tilesets again.
+constexpr int deepestFile = 8;
+
+class Deeper {
+public:
+    explicit Deeper(int& depth) : m_depth(depth) { ++m_depth; }
+    ~Deeper() { --m_depth; }
+    Deeper(const Deeper&) = delete;
+    Deeper& operator=(const Deeper&) = delete;
+
+private:
+    int& m_depth;
+};
+
+Failure tooDeep(const std::string& name) {
+    return badInput({DELVE_TEXT("tiled", "%1: not loaded, because tilesets and templates name one another in a circle, "
+                                         "or more than %2 deep. Remove that in Tiled."),
+                     {name, std::to_string(deepestFile)}});
+}
+
+std::size_t bytesOf(const TiledProperties& properties) {
+    std::size_t bytes = 0;
+    for (const auto& one : properties)
+        bytes += sizeof one + one.name.size() + one.type.size() + one.className.size() + one.value.size() +
+                 bytesOf(one.members);
+    return bytes;
+}
+
+std::size_t bytesOf(const TiledObject& object) {
+    auto bytes = object.name.size() + object.className.size() + object.templatePath.size() + object.text.size() +
+                 object.points.size() * sizeof(TiledPoint) + bytesOf(object.properties);
+    for (const auto& one : object.unknown) bytes += sizeof one + one.first.size() + one.second.size();
+    return bytes;
+}
 
 std::string_view viewOf(const QByteArray& bytes) { return {bytes.constData(), static_cast<std::size_t>(bytes.size())}; }
 
@@ -45,7 +81,10 @@ QString TiledFiles::pathOf(const QString& from, const std::string& name) {
 Result<QByteArray> TiledFiles::bytes(const QString& from, const std::string& name) {
     if (m_map.isEmpty()) return fileAccess({DELVE_TEXT("tiled", "%1: not loaded."), {name}});
     auto file = InputFile::openNamed(from, name, m_allowed, std::min(maxBytesOfFile, m_budget.files));
-    if (!file) return std::move(file).failure();
+    if (!file) {
+        if (auto folder = InputFile::folderToAllow(from, name, m_allowed)) m_outside.insert(*std::move(folder));
+        return std::move(file).failure();
+    }
     QByteArray content;
     content.reserve(static_cast<qsizetype>(file->size()));
     std::array<std::byte, 1 << 16> piece{};
@@ -63,6 +102,8 @@ Result<TiledTileset> TiledFiles::tileset(const QString& from, const std::string&
     if (!endsInOneOf(name, {"tsx", "tsj", "xml", "json"}))
         return unexpectedKind(name,
                               DELVE_TEXT("tiled", "%1: not a tileset. Expected a file that ends in .tsx or .tsj."));
+    const Deeper here(m_depth);
+    if (m_depth > deepestFile) return tooDeep(name);
     const auto content = bytes(from, name);
     if (!content) return content.failure();
     auto tileset = tilesetFromText(viewOf(*content), *this, pathOf(from, name));
@@ -75,6 +116,8 @@ Result<TiledTemplate> TiledFiles::readTemplate(const QString& from, const std::s
     if (!endsInOneOf(name, {"tx", "tj", "xml", "json"}))
         return unexpectedKind(name,
                               DELVE_TEXT("tiled", "%1: not a template. Expected a file that ends in .tx or .tj."));
+    const Deeper here(m_depth);
+    if (m_depth > deepestFile) return tooDeep(name);
     const auto content = bytes(from, name);
     if (!content) return content.failure();
     auto read = templateFromText(viewOf(*content), *this, pathOf(from, name));
@@ -84,12 +127,23 @@ Result<TiledTemplate> TiledFiles::readTemplate(const QString& from, const std::s
 
 Result<TiledObject> TiledFiles::object(const QString& from, const std::string& name) {
     const auto path = pathOf(from, name);
-    if (const auto known = m_objects.find(path); known != m_objects.end()) return known->second;
-    if (m_objects.size() >= mostTemplates)
-        return badInput({DELVE_TEXT("tiled", "%1: not loaded, because the map names more than %2 templates."),
-                         {name, std::to_string(mostTemplates)}});
-    auto read = readTemplate(from, name);
-    if (!read) return m_objects.emplace(path, std::move(read).failure()).first->second;
+    auto known = m_objects.find(path);
+    if (known == m_objects.end()) {
+        if (m_objects.size() >= mostTemplates)
+            return badInput({DELVE_TEXT("tiled", "%1: not loaded, because the map names more than %2 templates."),
+                             {name, std::to_string(mostTemplates)}});
+        auto made = madeAfter(path, readTemplate(from, name));
+        const auto size = made ? bytesOf(*made) : 0;
+        known = m_objects.emplace(path, Made{std::move(made), size}).first;
+    }
+    const auto& [object, size] = known->second;
+    if (!object) return object.failure();
+    if (auto taken = m_budget.takePart(size); !taken) return taken.failure();
+    return *object;
+}
+
+Result<TiledObject> TiledFiles::madeAfter(const QString& path, Result<TiledTemplate> read) {
+    if (!read) return std::move(read).failure();
     auto& object = read->object;
     const auto number = object.tile & ~tiledFlags;
     if (read->tileset && number >= read->tileset->first && number - read->tileset->first < tilesOfTemplate) {
@@ -99,37 +153,44 @@ Result<TiledObject> TiledFiles::object(const QString& from, const std::string& n
         tileset.path = QFileInfo(m_map).dir().relativeFilePath(pathOf(path, tileset.path)).toStdString();
         m_tilesets.push_back(std::move(tileset));
     }
-    return m_objects.emplace(path, std::move(object)).first->second;
+    return std::move(object);
 }
 
-TiledCell TiledFiles::settled(TiledMap& map, TiledCell tile) const {
+/// Where a map has this tileset, which is added if it has it not.
+TiledCell TiledFiles::firstIn(TiledMap& map, const TiledTileset& wanted) const {
+    const auto path = pathOf(m_map, wanted.path);
+    TiledCell next = 1;
+    for (const auto& tileset : map.tilesets) {
+        if (!tileset.path.empty() && pathOf(m_map, tileset.path) == path) return tileset.first;
+        next = std::max(next, endOf(tileset));
+    }
+    map.tilesets.push_back(wanted);
+    map.tilesets.back().first = next;
+    return next;
+}
+
+TiledCell TiledFiles::settled(TiledMap& map, TiledCell tile, Firsts& firsts) const {
     const auto number = tile & ~tiledFlags;
     if (number < firstOfTemplates) return tile;
     const auto index = (number - firstOfTemplates) / tilesOfTemplate;
     if (index >= m_tilesets.size()) return tile;
-    const auto& wanted = m_tilesets[index];
-    TiledCell next = 1;
-    for (const auto& tileset : map.tilesets) {
-        if (!tileset.path.empty() && pathOf(m_map, tileset.path) == pathOf(m_map, wanted.path))
-            return (tile & tiledFlags) | (tileset.first + (number - firstOfTemplates) % tilesOfTemplate);
-        next = std::max(next, tileset.first + std::max(tileset.count, std::uint32_t{1}));
-    }
-    map.tilesets.push_back(wanted);
-    map.tilesets.back().first = next;
-    return settled(map, tile);
+    auto& first = firsts[index];
+    if (first == 0) first = firstIn(map, m_tilesets[index]);
+    return (tile & tiledFlags) | (first + (number - firstOfTemplates) % tilesOfTemplate);
 }
 
-void TiledFiles::settle(TiledMap& map, std::vector<TiledLayer>& layers) const {
+void TiledFiles::settle(TiledMap& map, std::vector<TiledLayer>& layers, Firsts& firsts) const {
     for (auto& layer : layers) {
         for (auto& object : layer.objects)
             if (object.shape == TiledShape::Tile && !object.templatePath.empty())
-                object.tile = settled(map, object.tile);
-        settle(map, layer.layers);
+                object.tile = settled(map, object.tile, firsts);
+        settle(map, layer.layers, firsts);
     }
 }
 
 void TiledFiles::settleTemplates(TiledMap& map) const {
-    if (!m_tilesets.empty()) settle(map, map.layers);
+    Firsts firsts(m_tilesets.size());
+    if (!firsts.empty()) settle(map, map.layers, firsts);
 }
 
 bool TiledFiles::isMissing(const QString& from, const std::string& name) const {

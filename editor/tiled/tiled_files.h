@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -38,7 +39,8 @@ public:
     /// its path as it was named; its number is for the caller.
     [[nodiscard]] Result<TiledTileset> tileset(const QString& from, const std::string& name);
     /// The object of a template, .tx or .tj, as it is for a map that names it: a tile object has a number that
-    /// settleTemplates() replaces by the right one. Each file is read once.
+    /// settleTemplates() replaces by the right one. Each file is read once; each object that is made after it takes its
+    /// share of the budget.
     [[nodiscard]] Result<TiledObject> object(const QString& from, const std::string& name);
     /// Gives tile objects that come from templates the numbers of their tiles in this map, which gets their tilesets
     /// where it has them not yet.
@@ -58,19 +60,31 @@ public:
     /// A template that is not there: its objects are what the map itself says of them. Each is told once.
     void noteTemplate(const Failure& why);
     [[nodiscard]] const std::vector<Message>& notes() const { return m_notes; }
+    /// Folders of files that were named and not opened, because nobody allowed them.
+    [[nodiscard]] const std::set<QString>& outside() const { return m_outside; }
 
 private:
     [[nodiscard]] Result<QByteArray> bytes(const QString& from, const std::string& name);
     [[nodiscard]] Result<TiledTemplate> readTemplate(const QString& from, const std::string& name);
-    [[nodiscard]] TiledCell settled(TiledMap& map, TiledCell tile) const;
-    void settle(TiledMap& map, std::vector<TiledLayer>& layers) const;
+    [[nodiscard]] Result<TiledObject> madeAfter(const QString& path, Result<TiledTemplate> read);
+    /// By the places of tilesets in m_tilesets: their first numbers in a map; 0 where that is not known yet.
+    using Firsts = std::vector<TiledCell>;
+    [[nodiscard]] TiledCell settled(TiledMap& map, TiledCell tile, Firsts& firsts) const;
+    [[nodiscard]] TiledCell firstIn(TiledMap& map, const TiledTileset& wanted) const;
+    void settle(TiledMap& map, std::vector<TiledLayer>& layers, Firsts& firsts) const;
 
     QString m_map;
     AllowedFolders m_allowed;
     TiledBudget m_budget;
     std::int64_t m_mapBytes = 0;
-    std::map<QString, Result<TiledObject>> m_objects; ///< of templates, by path
+    struct Made {
+        Result<TiledObject> object;
+        std::size_t bytes = 0; ///< of its texts and lists
+    };
+    std::map<QString, Made> m_objects; ///< of templates, by path
+    int m_depth = 0;                   ///< of the file that is read: files name files
     std::vector<Message> m_notes;
+    std::set<QString> m_outside;
     std::vector<TiledTileset> m_tilesets; ///< of templates; with paths from the folder of the map
 };
 

@@ -6,6 +6,7 @@
 #include "editor/tiled/imported_things.h"
 #include "editor/tiled/imported_tiles.h"
 #include "editor/tiled/kept_tiled.h"
+#include "editor/tiled/object_ids.h"
 #include "editor/tiled/own_map.h"
 #include "generation/level/delve/json_tape.h"
 #include "generation/level/portal_mending.h"
@@ -64,7 +65,8 @@ Grid gridOf(const TiledLayer& layer, const Rect& level, const std::vector<Tile>&
 class TiledImporting {
 public:
     TiledImporting(TiledMap map, TiledFiles& files, const TileTable& table, generation::Feedback* feedback)
-        : m_map(std::move(map)), m_table(table), m_feedback(feedback), m_layers(flatLayers(m_map)), m_pictures(files) {
+        : m_map(std::move(map)), m_plans(prepare(m_map)), m_table(table), m_feedback(feedback),
+          m_layers(flatLayers(m_map)), m_pictures(files) {
         m_world.world.name = QFileInfo(files.map()).completeBaseName().toStdString();
     }
 
@@ -74,9 +76,11 @@ public:
         const auto said = saidTiles(m_map, m_numbers, m_table);
         const auto ground = groundLayer(m_layers, m_table.ground, said);
         if (!ground) return ground.failure();
-        m_own = ownMapOf(m_map, m_layers, {m_level.width, m_level.height});
-        auto tiles = importTiles(m_map, m_numbers, said, *m_layers[*ground].layer, m_pictures,
-                                 m_own ? &m_own->world.tiles : nullptr);
+        m_own = ownMapOf(m_map, {m_level.width, m_level.height});
+        auto made = importTiles(m_map, m_numbers, said, *m_layers[*ground].layer, m_pictures,
+                                m_own ? &m_own->world.tiles : nullptr, m_feedback);
+        if (!made) return std::move(made).failure();
+        auto& tiles = *made;
         Level level = levelToFill();
         m_world.world.tiles = std::move(tiles.catalogue);
         if (!addLayers(level, *ground, tiles.byNumber)) return cancelled();
@@ -86,6 +90,7 @@ public:
         level.pinnedThings = std::move(things.pinned);
         addProperties(level, tiles.anyNew);
         addNotes(*ground, things);
+        if (!m_own) addChoices(*ground, std::move(tiles.pieces), std::move(things.words));
         for (auto& note : tiles.notes) m_world.notes.push_back(std::move(note));
         for (auto& note : m_pictures.notes()) m_world.notes.push_back(std::move(note));
         if (!m_own && m_world.world.madeBy.empty()) m_world.world.madeBy = thisProgram();
@@ -98,6 +103,13 @@ public:
     }
 
 private:
+    /// Returns how many objects only showed what the level has.
+    static std::size_t prepare(TiledMap& map) {
+        const auto plans = isOwnMap(map) ? removePlans(map) : 0;
+        settleIds(map);
+        return plans;
+    }
+
     static Failure tooLarge(Size size) {
         return badInput({DELVE_TEXT("tiled", "The map is too large: %1 x %2 cells; at most %3 x %3."),
                          {std::to_string(size.width), std::to_string(size.height), std::to_string(largestSide)}});
@@ -124,6 +136,11 @@ private:
         auto& world = m_world.world;
         if (m_own && !m_own->world.levels.empty()) {
             world = std::move(m_own->world);
+            m_hasOwnLevel = true;
+            if (planObjects(world.levels.front()) != m_plans)
+                m_world.notes.push_back({DELVE_TEXT("tiled", "Rooms, halls or links were added or removed in Tiled. "
+                                                             "Their layers only show what the level has, and are not "
+                                                             "read.")});
             return world.levels.front();
         }
         if (m_own && m_own->damaged)
@@ -167,13 +184,15 @@ private:
             layer.opacity = static_cast<std::int32_t>(std::lround(std::clamp(flat.opacity, 0.0, 1.0) * 100));
             m_places.decorations.emplace(flat.layer, layer.name);
         }
+        for (std::size_t i = level.layers.size(); i-- > 0;) // those that were removed in Tiled
+            if (!m_filled.contains(i)) level.layers.erase(level.layers.begin() + static_cast<std::ptrdiff_t>(i));
         return true;
     }
 
     /// The layer of the level that this one is: of a map that we wrote, the one of its name, which is there already.
     DecorationLayer& decoration(Level& level, const FlatLayer& flat, bool above) {
         const auto said = propertyOf(flat.layer->properties, decorationProperty);
-        for (std::size_t i = 0; m_own && !said.empty() && i < level.layers.size(); ++i) {
+        for (std::size_t i = 0; m_own && i < level.layers.size(); ++i) {
             if (level.layers[i].name != flat.layer->name || !m_filled.insert(i).second) continue;
             return level.layers[i];
         }
@@ -187,15 +206,44 @@ private:
     /// A map that we wrote keeps nothing of Tiled's, unless somebody added to it.
     void addProperties(Level& level, bool newTiles) {
         m_places.origin = m_level.topLeft();
+        if (m_hasOwnLevel) noteChanged(takeProperties(m_map, m_world.world, level));
+        else takeAllProperties(level);
+        const auto isThing = [this](std::int64_t id) { return m_places.things.contains(id); };
+        if (m_own && !newTiles && !wasExtended(m_map, m_layers, isThing)) return;
+        if (m_own) m_map.properties = {{std::string(delvewrightProperty), "string", {}, {}}}; // the level has the rest
+        if (m_own && !newTiles) removeDrawnTilesets(m_map);
+        level.properties.set(tiledProperty, UnknownValue{keptMapText(m_map, m_places)});
+        m_world.world.properties.set(tilesetsProperty,
+                                     UnknownValue{keptTilesetsText(m_map, m_pictures, m_world.notes)});
+    }
+
+    void takeAllProperties(Level& level) const {
+        std::vector<Property> list;
         for (const auto& property : m_map.properties)
-            if (!m_own && !property.name.empty() && property.name != tiledProperty)
-                level.properties.set(property.name, valueOf(property));
-        const auto isOwn = [](const FlatLayer& flat) { return isOwnLayer(*flat.layer); };
-        if (!m_own || !std::ranges::all_of(m_layers, isOwn))
-            level.properties.set(tiledProperty, UnknownValue{keptMap(m_map, m_places)});
-        if (!m_own || newTiles)
-            m_world.world.properties.set(tilesetsProperty,
-                                         UnknownValue{keptTilesets(m_map, m_pictures, m_world.notes)});
+            if (!property.name.empty() && property.name != tiledProperty && property.name != delvewrightProperty)
+                list.push_back({property.name, valueOf(property)});
+        level.properties = Properties(std::move(list));
+    }
+
+    void noteChanged(const std::vector<std::string>& names) {
+        std::string list;
+        for (const auto& name : names) list += (list.empty() ? "" : ", ") + name;
+        if (!names.empty())
+            m_world.notes.push_back({DELVE_TEXT("tiled", "These properties of the map were changed in Tiled. They only "
+                                                         "say what the map is, and are not read: %1."),
+                                     {list}});
+    }
+
+    void addChoices(std::size_t ground, std::vector<ImportChoices::Piece> pieces,
+                    std::vector<ImportChoices::Objects> objects) {
+        auto& choices = m_world.choices;
+        for (std::size_t i = 0; i < m_layers.size(); ++i) {
+            if (!isTiles(m_layers[i])) continue;
+            if (i == ground) choices.ground = choices.layers.size();
+            choices.layers.push_back(m_layers[i].layer->name);
+        }
+        choices.pieces = std::move(pieces);
+        choices.objects = std::move(objects);
     }
 
     void addNotes(std::size_t ground, const ImportedThings& things) {
@@ -208,10 +256,8 @@ private:
         const auto add = [this](std::int64_t count, const Text& text) {
             if (count > 0) m_world.notes.push_back({text, count, {}});
         };
-        if (!m_own)
-            add(things.others,
-                DELVE_TEXT_N("tiled", "%n object(s) are of no kind that a level knows. They are kept for "
-                                      "writing the map back, and not shown."));
+        add(things.others, DELVE_TEXT_N("tiled", "%n object(s) are of no kind that a level knows. They are kept for "
+                                                 "writing the map back, and not shown."));
         add(things.outside, DELVE_TEXT_N("tiled", "%n object(s) lie outside the map. They are kept for writing the map "
                                                   "back, and not shown."));
         const auto isImage = [](const FlatLayer& flat) { return flat.layer->kind == TiledLayer::Kind::Image; };
@@ -232,6 +278,7 @@ private:
     }
 
     TiledMap m_map;
+    std::size_t m_plans; ///< objects that only showed rooms, halls and links
     const TileTable& m_table;
     generation::Feedback* m_feedback;
     std::vector<FlatLayer> m_layers;
@@ -240,6 +287,7 @@ private:
     Rect m_level;
     TiledPlaces m_places;
     std::optional<OwnMap> m_own;    ///< of a map that we wrote
+    bool m_hasOwnLevel = false;     ///< and its property could be read
     std::set<std::size_t> m_filled; ///< decoration layers that have got their tiles
     TiledWorld m_world;
 };

@@ -2,6 +2,7 @@
 
 #include "editor/tiled/tiled_files.h"
 #include "editor/tiled/tiled_map.h"
+#include "editor/tilesets/import_choices.h"
 #include "editor/tilesets/tile_table.h"
 #include "generation/level/world.h"
 
@@ -19,6 +20,7 @@ namespace delve::editor {
 struct TiledWorld {
     World world; ///< of one level, called like the file
     std::vector<Message> notes;
+    ImportChoices choices; ///< none of a map that we wrote
 };
 
 /// `files` gives the pictures. The map is used up.

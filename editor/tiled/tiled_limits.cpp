@@ -5,7 +5,7 @@
 namespace delve::editor {
 namespace {
 
-constexpr std::int64_t bytesOfPart = 400; ///< about what an object takes, or a tile
+constexpr std::size_t bytesOfPart = 400; ///< about what an object takes, or a tile
 
 } // namespace
 
@@ -28,8 +28,10 @@ Done TiledBudget::takeCells(std::int64_t count) {
                      {std::to_string(largestSide)}});
 }
 
-Done TiledBudget::takePart(std::size_t textBytes) {
-    bytes -= bytesOfPart + static_cast<std::int64_t>(textBytes);
+Done TiledBudget::takePart(std::size_t textBytes) { return takeBytes(bytesOfPart + textBytes); }
+
+Done TiledBudget::takeBytes(std::size_t count) {
+    bytes -= static_cast<std::int64_t>(count);
     if (bytes >= 0) return done();
     return badInput(
         {DELVE_TEXT("tiled", "The objects and properties of the map take more than 256 MB. Split the map.")});

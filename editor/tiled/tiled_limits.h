@@ -22,6 +22,7 @@ struct TiledBudget {
     [[nodiscard]] Done takeCells(std::int64_t count);
     /// One more part, such as an object or a property, with the bytes of its texts.
     [[nodiscard]] Done takePart(std::size_t textBytes = 0);
+    [[nodiscard]] Done takeBytes(std::size_t count);
 };
 
 /// Groups within groups, and properties within properties: all of them fit into the depth of a file of ours.

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cmath>
 #include <span>
+#include <unordered_set>
 
 namespace delve::editor {
 namespace {
@@ -201,6 +202,28 @@ constexpr NamedMember<Rect> areaMembers[] = {
 };
 
 } // namespace
+
+void keepLast(TiledProperties& properties) {
+    if (properties.size() < 2) return;
+    std::unordered_set<std::string_view> later;
+    std::vector<bool> isOld(properties.size());
+    for (std::size_t i = properties.size(); i-- > 0;) isOld[i] = !later.insert(properties[i].name).second;
+    if (later.size() == properties.size()) return;
+    TiledProperties kept;
+    for (std::size_t i = 0; i < properties.size(); ++i)
+        if (!isOld[i]) kept.push_back(std::move(properties[i]));
+    properties = std::move(kept);
+}
+
+TiledUnknown unknownOf(const TiledObject& object, PartOfObject part) {
+    TiledUnknown unknown;
+    for (const auto& [name, value] : object.unknown) {
+        const bool ofText = object.shape == TiledShape::Text && name.starts_with(textPrefix);
+        if (ofText == (part == PartOfObject::Text))
+            unknown.emplace_back(name.substr(ofText ? textPrefix.size() : 0), value);
+    }
+    return unknown;
+}
 
 bool readValue(std::string_view text, std::int32_t& into) { return readNumber(text, into); }
 bool readValue(std::string_view text, std::uint32_t& into) { return readNumber(text, into); }

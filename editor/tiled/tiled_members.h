@@ -27,6 +27,15 @@ enum class MemberRead : std::uint8_t { Known, Unknown, Wrong };
 /// Of a chunk: x, y, width and height.
 [[nodiscard]] MemberRead readMember(Rect& area, std::string_view name, std::string_view value);
 
+/// Of properties of one name the last one counts: those of a template come first.
+void keepLast(TiledProperties& properties);
+
+/// How the text of an object is drawn is kept among what is unknown of it, under names that begin so.
+inline constexpr std::string_view textPrefix = "text.";
+enum class PartOfObject : std::uint8_t { Itself, Text };
+/// Without that beginning.
+[[nodiscard]] TiledUnknown unknownOf(const TiledObject& object, PartOfObject part);
+
 /// Whole numbers, numbers, and yes or no as `1` or `true`; false where the text is none.
 [[nodiscard]] bool readValue(std::string_view text, std::int32_t& into);
 [[nodiscard]] bool readValue(std::string_view text, std::uint32_t& into);

@@ -16,6 +16,8 @@ inline constexpr std::string_view tiledProperty = "tiled";       ///< of a level
 inline constexpr std::string_view delvewrightProperty = "delvewright";
 /// Of an object: the thing is pinned.
 inline constexpr std::string_view pinnedProperty = "delvewright-pinned";
+/// Of an object that is not called like the thing: the thing's id.
+inline constexpr std::string_view idProperty = "delvewright-id";
 /// Stands before the name of a property of a thing that is also the name of a field of its kind.
 inline constexpr std::string_view ownPropertyPrefix = "property.";
 

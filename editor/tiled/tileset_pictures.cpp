@@ -2,6 +2,7 @@
 
 #include "editor/text/message_text.h"
 #include "editor/tilesets/png_picture.h"
+#include "editor/tilesets/tileset.h"
 #include "generation/level/delve/json_tape.h"
 #include "generation/level/tile.h"
 
@@ -50,19 +51,39 @@ QImage turned(QImage picture, TiledCell cell) {
 
 } // namespace
 
-QImage TilesetPictures::piece(const TilesetPiece& piece, TiledCell cell) {
+PieceImage TilesetPictures::piece(const TilesetPiece& piece, TiledCell cell) {
     const auto& set = *piece.tileset;
     const auto* const own = piece.tile && piece.tile->image ? &*piece.tile->image : nullptr;
     const auto* const image = own ? own : set.image ? &*set.image : nullptr;
     if (!image) return {};
-    const QImage& whole = read(set, *image).image;
+    const auto& picture = read(set, *image);
+    const QImage& whole = picture.image;
     if (whole.isNull()) return {};
     QRect part = own ? whole.rect() : partOf(piece, whole);
     if (piece.tile && piece.tile->part && !piece.tile->part->empty()) {
-        const auto& cut = *piece.tile->part;
-        part = QRect(cut.x, cut.y, cut.width, cut.height).intersected(whole.rect());
+        const auto& said = *piece.tile->part;
+        part = QRect(said.x, said.y, said.width, said.height).intersected(whole.rect());
     }
-    return part.isEmpty() ? QImage() : turned(whole.copy(part), cell);
+    if (part.isEmpty()) return {};
+    PieceImage made = cut(picture, part);
+    if (made.image.isNull()) return {};
+    made.image = turned(made.image, cell);
+    if ((cell & flippedDiagonally) != 0) made.size.transpose();
+    return made;
+}
+
+/// Tiles of a collection may be as large as pictures are, and be used in all ways to turn them.
+const PieceImage& TilesetPictures::cut(const Picture& picture, const QRect& part) {
+    const std::tuple key(&picture, part.x(), part.y(), part.width(), part.height());
+    const auto [found, isNew] = m_pieces.try_emplace(key);
+    if (!isNew) return found->second;
+    const auto pixels = std::int64_t{part.width()} * part.height();
+    if (m_pixelsToCut >= 0 && (m_pixelsToCut -= pixels) < 0)
+        m_notes.push_back({DELVE_TEXT("tiled", "The parts of pictures that the tiles show lie over one another. Some "
+                                               "tiles are drawn in plain colours."),
+                           {}});
+    if (m_pixelsToCut >= 0) found->second = {asTilePicture(picture.image.copy(part)), part.size()};
+    return found->second;
 }
 
 QByteArray TilesetPictures::bytes(const TiledTileset& tileset, const TiledImage& image) {

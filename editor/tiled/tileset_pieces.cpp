@@ -3,6 +3,20 @@
 #include <algorithm>
 
 namespace delve::editor {
+namespace {
+
+std::uint32_t tilesOfPicture(const TiledTileset& tileset) {
+    constexpr std::int64_t unknown = 1 << 16, most = 1 << 24;
+    const auto fit = [&tileset](std::int64_t pixels, std::int64_t tile) {
+        return std::max<std::int64_t>(0, pixels - 2 * tileset.margin + tileset.spacing) / (tile + tileset.spacing);
+    };
+    const auto& size = tileset.image->size;
+    if (size.width <= 0 || size.height <= 0) return unknown;
+    return static_cast<std::uint32_t>(
+        std::min(most, fit(size.width, tileset.tile.width) * fit(size.height, tileset.tile.height)));
+}
+
+} // namespace
 
 std::optional<TilesetPiece> pieceOf(const TiledMap& map, TiledCell cell) {
     const auto number = cell & ~tiledFlags;
@@ -16,6 +30,14 @@ std::optional<TilesetPiece> pieceOf(const TiledMap& map, TiledCell cell) {
     const bool isCollection = found->columns == 0 && !found->image;
     if (isCollection ? !isThere : found->count > 0 && id >= found->count) return {};
     return TilesetPiece{found, id, isThere ? &*tile : nullptr};
+}
+
+/// A collection may have gaps, and old files do not say how many tiles a picture has.
+TiledCell endOf(const TiledTileset& tileset) {
+    std::uint32_t count = tileset.count == 0 && tileset.image ? tilesOfPicture(tileset) : tileset.count;
+    count = std::max(count, std::uint32_t{1});
+    for (const auto& tile : tileset.tiles) count = std::max(count, tile.id + 1);
+    return tileset.first + count;
 }
 
 std::string sourceOf(const TilesetPiece& piece, TiledCell cell) {

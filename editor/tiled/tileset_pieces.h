@@ -16,6 +16,8 @@ struct TilesetPiece {
 
 /// Nothing for a cell that is empty, or that no tileset of the map has.
 [[nodiscard]] std::optional<TilesetPiece> pieceOf(const TiledMap& map, TiledCell cell);
+/// The number behind the last tile of a tileset.
+[[nodiscard]] TiledCell endOf(const TiledTileset& tileset);
 /// "cave#12 x d": the piece, and how it is turned.
 [[nodiscard]] std::string sourceOf(const TilesetPiece& piece, TiledCell cell);
 

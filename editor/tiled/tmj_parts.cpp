@@ -1,6 +1,6 @@
 #include "editor/tiled/tmj_parts.h"
 
-#include <algorithm>
+#include <unordered_map>
 
 namespace delve::editor {
 namespace {
@@ -36,6 +36,7 @@ void TmjParts::refuse(JsonValue value, Failure failure) {
 }
 
 void TmjParts::keep(std::string_view name, JsonValue value, TiledUnknown& unknown) {
+    if (!takePart(value)) return;
     if (name != keptUnknown || value.kind() != JsonKind::Array) {
         unknown.emplace_back(name, value.raw());
         return;
@@ -49,19 +50,22 @@ void TmjParts::keep(std::string_view name, JsonValue value, TiledUnknown& unknow
 void TmjParts::properties(JsonValue value, TiledProperties& into) {
     if (value.kind() == JsonKind::Array) value.elements([&](JsonValue one) { property(one, into, 0); });
     else value.members([&](std::string_view name, JsonValue one, std::string_view) { propertyOf(name, one, into, 0); });
+    keepLast(into);
 }
 
 void TmjParts::propertyTypes(JsonValue value, TiledProperties& into) {
     if (value.kind() != JsonKind::Object) return;
+    std::unordered_map<std::string_view, TiledProperty*> byName;
+    for (auto& property : into) byName.emplace(property.name, &property);
     value.members([&](std::string_view name, JsonValue type, std::string_view) {
-        const auto property = std::ranges::find(into, name, &TiledProperty::name);
-        if (property != into.end() && type.kind() == JsonKind::Text) property->type = type.text();
+        const auto property = byName.find(name);
+        if (property != byName.end() && type.kind() == JsonKind::Text) property->second->type = type.text();
     });
 }
 
 void TmjParts::property(JsonValue value, TiledProperties& into, int depth) {
     if (depth > deepestTiledProperty) return refuse(value, tooDeepTiled(deepestTiledProperty));
-    takePart(value);
+    if (!takePart(value)) return;
     TiledProperty read;
     value.members([&](std::string_view name, JsonValue member, std::string_view) {
         if (name == "value") valueOfProperty(member, read, depth);
@@ -70,19 +74,18 @@ void TmjParts::property(JsonValue value, TiledProperties& into, int depth) {
     if (const auto members = value.find(keptMembers); members && members->kind() == JsonKind::Array) {
         read.members.clear(); // with their types, which JSON alone does not tell
         members->elements([&](JsonValue one) { property(one, read.members, depth + 1); });
+        keepLast(read.members);
     }
-    std::erase_if(into, [&read](const auto& before) { return before.name == read.name; });
     into.push_back(std::move(read));
 }
 
 void TmjParts::propertyOf(std::string_view name, JsonValue value, TiledProperties& into, int depth) {
     if (depth > deepestTiledProperty) return refuse(value, tooDeepTiled(deepestTiledProperty));
-    takePart(value);
+    if (!takePart(value)) return;
     TiledProperty read;
     read.name = name;
     read.type = typeOf(value.kind());
     valueOfProperty(value, read, depth);
-    std::erase_if(into, [&read](const auto& before) { return before.name == read.name; });
     into.push_back(std::move(read));
 }
 
@@ -95,7 +98,7 @@ void TmjParts::valueOfProperty(JsonValue value, TiledProperty& into, int depth) 
 }
 
 void TmjParts::object(JsonValue value, std::vector<TiledObject>& into, bool ofTemplate) {
-    takePart(value);
+    if (!takePart(value)) return;
     TiledObject object;
     if (const auto path = value.find("template"); path && path->kind() == JsonKind::Text) {
         if (ofTemplate)
@@ -120,6 +123,8 @@ void TmjParts::object(JsonValue value, std::vector<TiledObject>& into, bool ofTe
 
 void TmjParts::points(JsonValue value, TiledObject& into) {
     into.points.clear();
+    refuse(value, m_files.budget().takeBytes(value.size() * sizeof(TiledPoint)));
+    if (value.refused()) return;
     value.elements([&](JsonValue element) {
         TiledPoint point;
         element.members([&](std::string_view name, JsonValue number, std::string_view) {
@@ -130,12 +135,11 @@ void TmjParts::points(JsonValue value, TiledObject& into) {
     });
 }
 
-/// How a text is drawn is kept under names that begin with "text.".
 void TmjParts::objectText(JsonValue value, TiledObject& into) {
     into.shape = TiledShape::Text;
     value.members([&](std::string_view name, JsonValue member, std::string_view) {
         if (name == "text") into.text = singleValue(member).value_or("");
-        else keep(name == keptUnknown ? std::string(name) : "text." + std::string(name), member, into.unknown);
+        else keep(name == keptUnknown ? std::string(name) : std::string(textPrefix).append(name), member, into.unknown);
     });
 }
 

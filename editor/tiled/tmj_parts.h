@@ -51,7 +51,11 @@ private:
     void tileProperties(JsonValue value, TiledTileset& into, bool types);
     void terrains(JsonValue value, TiledTileset& into);
     void terrainTile(JsonValue value, TiledTerrains& into);
-    void takePart(JsonValue value) { refuse(value, m_files.budget().takePart(value.raw().size())); }
+    /// False where there is no more budget, or something is refused already.
+    [[nodiscard]] bool takePart(JsonValue value) {
+        refuse(value, m_files.budget().takePart(value.raw().size()));
+        return !value.refused();
+    }
 
     TiledFiles& m_files;
     QString m_file;

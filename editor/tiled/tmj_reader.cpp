@@ -41,7 +41,7 @@ public:
         if (!place) return false;
         m_places.push_back(*place);
         if (*place == Place::Layer) begin();
-        if (*place == Place::Chunk) m_layers.back().chunks.emplace_back();
+        if (*place == Place::Chunk) beginChunk();
         if (*place == Place::Cells) pendingData().any = true;
         return true;
     }
@@ -109,6 +109,12 @@ private:
         m_layers.emplace_back();
     }
 
+    void beginChunk() {
+        const auto taken = m_parts.files().budget().takeBytes(sizeof(PendingChunk));
+        if (!taken && !m_refusal) m_refusal = taken.failure().message;
+        if (!m_refusal || m_layers.back().chunks.empty()) m_layers.back().chunks.emplace_back();
+    }
+
     Done end() {
         auto pending = std::move(m_layers.back());
         m_layers.pop_back();
@@ -148,8 +154,8 @@ private:
         return chunks.joinInto(pending.layer);
     }
 
-    static Done decode(PendingData& data, CellFormat format, std::int64_t count, const std::string& layer,
-                       std::vector<TiledCell>& into) {
+    Done decode(PendingData& data, CellFormat format, std::int64_t count, const std::string& layer,
+                std::vector<TiledCell>& into) {
         if (!data.text.empty()) {
             CellReader reader({CellEncoding::Base64, format.packing}, count, layer, into);
             if (auto taken = reader.take(data.text); !taken) return taken;
@@ -157,6 +163,7 @@ private:
             return reader.finish();
         }
         const auto have = static_cast<std::int64_t>(data.cells.size());
+        m_pending -= have;
         if (have != count) return have > count ? moreCellsThan(layer, count) : fewerCellsThan(layer, have, count);
         if (into.empty()) into = std::move(data.cells);
         else into.insert(into.end(), data.cells.begin(), data.cells.end());
@@ -169,11 +176,10 @@ private:
         const auto read = std::from_chars(raw.data(), raw.data() + raw.size(), cell);
         if (read.ec != std::errc{} || read.ptr != raw.data() + raw.size())
             return value.expected(DELVE_TEXT("tiled", "Expected a number of a tile, found %1."));
-        auto& cells = pendingData().cells;
-        if (static_cast<std::int64_t>(cells.size()) >= m_parts.files().budget().cells)
-            return m_parts.refuse(value,
-                                  m_parts.files().budget().takeCells(static_cast<std::int64_t>(cells.size()) + 1));
-        cells.push_back(cell);
+        auto& budget = m_parts.files().budget();
+        if (m_pending >= budget.cells) return m_parts.refuse(value, budget.takeCells(m_pending + 1));
+        ++m_pending;
+        pendingData().cells.push_back(cell);
     }
 
     void mapMember(std::string_view name, JsonValue value) {
@@ -226,6 +232,7 @@ private:
     TmjParts& m_parts;
     std::vector<Place> m_places;
     std::vector<PendingLayer> m_layers; ///< those that are open, the outermost first
+    std::int64_t m_pending = 0;         ///< cells of these, which are not taken from the budget yet
     std::optional<Message> m_refusal;   ///< found where there is no value to refuse
 };
 

@@ -2,22 +2,13 @@
 #include "editor/tiled/tmj_parts.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace delve::editor {
 namespace {
 
 bool isOfImage(std::string_view name) {
     return name == "image" || name == "imagewidth" || name == "imageheight" || name == "transparentcolor";
-}
-
-/// The one of this id, which is added if it is new.
-TiledTile& tileOf(TiledTileset& tileset, std::uint32_t id) {
-    const auto found = std::ranges::find(tileset.tiles, id, &TiledTile::id);
-    if (found != tileset.tiles.end()) return *found;
-    TiledTile tile;
-    tile.id = id;
-    tileset.tiles.push_back(std::move(tile));
-    return tileset.tiles.back();
 }
 
 } // namespace
@@ -34,6 +25,7 @@ void TmjParts::tileset(JsonValue value, std::vector<TiledTileset>& into) {
         if (!read) return refuse(*source, std::move(read).failure());
         tileset = std::move(*read);
         if (first) (void)single("firstgid", *first, tileset);
+        if (!value.refused()) refuse(value, checkTileset(tileset));
     } else {
         tilesetMembers(value, tileset);
     }
@@ -41,7 +33,7 @@ void TmjParts::tileset(JsonValue value, std::vector<TiledTileset>& into) {
 }
 
 void TmjParts::tilesetMembers(JsonValue value, TiledTileset& into) {
-    takePart(value);
+    if (!takePart(value)) return;
     value.members([&](std::string_view name, JsonValue member, std::string_view) {
         if (name == "properties") properties(member, into.properties);
         else if (name == "propertytypes") propertyTypes(member, into.properties);
@@ -68,10 +60,12 @@ void TmjParts::tilesetMembers(JsonValue value, TiledTileset& into) {
 void TmjParts::tiles(JsonValue value, TiledTileset& into) {
     if (value.kind() == JsonKind::Array)
         return value.elements([&](JsonValue one) {
+            if (one.refused()) return;
             into.tiles.emplace_back();
             tile(one, into.tiles.back());
         });
     value.members([&](std::string_view id, JsonValue one, std::string_view) {
+        if (one.refused()) return;
         into.tiles.emplace_back();
         if (!readValue(id, into.tiles.back().id)) one.expected(DELVE_TEXT("tiled", "Expected a number, found %1."));
         tile(one, into.tiles.back());
@@ -79,7 +73,7 @@ void TmjParts::tiles(JsonValue value, TiledTileset& into) {
 }
 
 void TmjParts::tile(JsonValue value, TiledTile& into) {
-    takePart(value);
+    if (!takePart(value)) return;
     std::optional<TiledImage> picture;
     value.members([&](std::string_view name, JsonValue member, std::string_view) {
         if (name == "properties") properties(member, into.properties);
@@ -101,23 +95,28 @@ void TmjParts::tile(JsonValue value, TiledTile& into) {
 }
 
 void TmjParts::tileProperties(JsonValue value, TiledTileset& into, bool types) {
+    std::unordered_map<std::uint32_t, std::size_t> places;
+    for (std::size_t i = 0; i < into.tiles.size(); ++i) places.emplace(into.tiles[i].id, i);
     value.members([&](std::string_view id, JsonValue one, std::string_view) {
+        if (!takePart(one)) return;
         std::uint32_t number = 0;
         if (!readValue(id, number)) return one.expected(DELVE_TEXT("tiled", "Expected a number, found %1."));
-        auto& tile = tileOf(into, number);
+        const auto place = places.try_emplace(number, into.tiles.size());
+        if (place.second) into.tiles.emplace_back().id = number;
+        auto& tile = into.tiles[place.first->second];
         if (types) propertyTypes(one, tile.properties);
         else properties(one, tile.properties);
     });
 }
 
 void TmjParts::terrains(JsonValue value, TiledTileset& into) {
-    takePart(value);
+    if (!takePart(value)) return;
     TiledTerrains read;
     value.members([&](std::string_view name, JsonValue member, std::string_view) {
         if (name == "properties") properties(member, read.properties);
         else if (name == "colors" && member.kind() == JsonKind::Array)
             member.elements([&](JsonValue colour) {
-                takePart(colour);
+                if (!takePart(colour)) return;
                 TiledTerrainColour one;
                 colour.members([&](std::string_view called, JsonValue part, std::string_view) {
                     if (called == "properties") properties(part, one.properties);
@@ -141,7 +140,7 @@ void TmjParts::terrainTile(JsonValue value, TiledTerrains& into) {
         list->elements([&](JsonValue colour) { colours.append(colours.empty() ? "" : ",").append(colour.raw()); });
     const auto read = terrainColours(colours);
     if (!read) return value.expected(DELVE_TEXT("tiled", "Expected eight colours of a terrain, found %1."));
-    takePart(value);
+    if (!takePart(value)) return;
     into.tiles.emplace_back(id, *read);
 }
 

@@ -6,7 +6,10 @@ namespace delve::editor {
 
 bool TmxReader::properties(TiledProperties& properties, int depth) {
     if (depth > deepestTiledProperty) return fail(tooDeepTiled(deepestTiledProperty));
-    return children([&](std::string_view name) { return name == "property" ? property(properties, depth) : skip(); });
+    const bool read =
+        children([&](std::string_view name) { return name == "property" ? property(properties, depth) : skip(); });
+    keepLast(properties);
+    return read;
 }
 
 /// The value is an attribute, or, of several lines, the text of the element.
@@ -28,8 +31,6 @@ bool TmxReader::property(TiledProperties& properties, int depth) {
     }
     if (read.value.empty() && read.type != "class") read.value = std::move(text);
     if (!isUtf8(read.value)) return fail({DELVE_TEXT("tiled", "Syntax error: expected XML in UTF-8.")});
-    // A later one of a name replaces the one before: those of a template come first.
-    std::erase_if(properties, [&read](const auto& before) { return before.name == read.name; });
     properties.push_back(std::move(read));
     return true;
 }
@@ -82,13 +83,12 @@ bool TmxReader::points(TiledObject& object) {
     return true;
 }
 
-/// How a text is drawn is kept under names that begin with "text.".
 bool TmxReader::objectText(TiledObject& object) {
     object.shape = TiledShape::Text;
     std::size_t bytes = 0;
     for (const auto& attribute : m_xml.attributes()) {
         bytes += attribute.value.size();
-        object.unknown.emplace_back("text." + std::string(attribute.name), attribute.value);
+        object.unknown.emplace_back(std::string(textPrefix).append(attribute.name), attribute.value);
     }
     object.text.clear();
     return takePart(bytes) && text(object.text);

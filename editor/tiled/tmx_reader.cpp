@@ -44,6 +44,9 @@ bool TmxReader::skip() {
 
 bool TmxReader::whole(std::string& text) {
     const std::string name(m_xml.name());
+    std::size_t bytes = 0;
+    for (const auto& attribute : m_xml.attributes()) bytes += attribute.name.size() + attribute.value.size();
+    if (!takePart(bytes)) return false;
     text += '<' + name;
     for (const auto& attribute : m_xml.attributes()) {
         text.append(" ").append(attribute.name).append("=\"");
@@ -56,7 +59,7 @@ bool TmxReader::whole(std::string& text) {
         const auto event = m_xml.next();
         if (event == XmlReader::Event::End) break;
         if (event == XmlReader::Event::Begin) {
-            if (!takePart() || !whole(text)) return false;
+            if (!whole(text)) return false;
         } else if (event == XmlReader::Event::Text) {
             if (!takePart(m_xml.text().size())) return false;
             addEscaped(text, m_xml.text());
@@ -228,6 +231,7 @@ bool TmxReader::mapTileset(TiledMap& map) {
         if (!read) return fail(std::move(read).failure());
         tileset = std::move(*read);
         tileset.first = named.first;
+        if (!check(checkTileset(tileset))) return false;
     }
     map.tilesets.push_back(std::move(tileset));
     return true;

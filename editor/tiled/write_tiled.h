@@ -8,7 +8,12 @@
 
 #include <cstdint>
 #include <functional>
-#include <span>
+#include <string>
+#include <vector>
+
+namespace delve::editor {
+class JsonWriter;
+}
 
 /// Writes maps and tilesets of Tiled, as XML (.tmx, .tsx) and as JSON (.tmj, .tsj).
 namespace delve::editor {
@@ -27,5 +32,19 @@ struct TiledWriting {
 [[nodiscard]] Done writeTsx(const TiledTileset& tileset, QIODevice& into);
 [[nodiscard]] Done writeTmj(const TiledMap& map, QIODevice& into, const TiledWriting& how = {});
 [[nodiscard]] Done writeTsj(const TiledTileset& tileset, QIODevice& into);
+
+/// Members that are added to parts of a map which a world keeps.
+struct TiledMarks {
+    std::function<void(JsonWriter& json, const TiledObject& object)> ofObject = {};
+    std::function<void(JsonWriter& json, const TiledLayer& layer)> ofLayer = {};
+    std::function<void(JsonWriter& json, const TiledTileset& tileset, const TiledImage& image)> ofImage = {};
+};
+
+/// What a world keeps of a map: JSON in the members that Tiled's own files have, in one line, without the cells and the
+/// tilesets; and a list of its tilesets. What is unknown is kept as texts, in "delvewright:unknown".
+[[nodiscard]] std::string keptJson(const TiledMap& map, const TiledMarks& marks);
+[[nodiscard]] std::string keptJson(const std::vector<TiledTileset>& tilesets, const TiledMarks& marks);
+/// The value of a property of the type class.
+[[nodiscard]] std::string jsonOfClass(const TiledProperty& property);
 
 } // namespace delve::editor

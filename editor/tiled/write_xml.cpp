@@ -1,4 +1,6 @@
 #include "editor/files/progress.h"
+#include "editor/tiled/raw_json.h"
+#include "editor/tiled/tiled_members.h"
 #include "editor/tiled/write_tiled.h"
 #include "editor/tiled/xml_writer.h"
 
@@ -41,6 +43,12 @@ bool isElement(const std::string& text) {
     QXmlStreamReader xml(QByteArray::fromStdString(text));
     while (!xml.atEnd()) xml.readNext();
     return text.starts_with('<') && !xml.hasError();
+}
+
+/// Of how a text is drawn: XML has 1 where JSON has true.
+TiledUnknown asFlags(TiledUnknown unknown) {
+    for (auto& [name, value] : unknown) value = value == "true" ? "1" : value == "false" ? "0" : value;
+    return unknown;
 }
 
 /// Writes the parts of maps and tilesets, from the outermost in.
@@ -88,10 +96,11 @@ void TiledXml::properties(const TiledProperties& properties) {
     m_xml.end();
 }
 
-/// Of what is unknown, values are attributes. A value from a JSON file may be a quoted text.
+/// Of what is unknown, values are attributes. A value from a JSON file may be a quoted text, or have no such form.
 void TiledXml::attributesOf(const TiledUnknown& unknown) {
     for (const auto& [name, value] : unknown) {
-        if (!isXmlName(name) || value.starts_with('<') || value.starts_with('{') || value.starts_with('[')) continue;
+        const bool isPart = value.starts_with('{') || value.starts_with('[');
+        if (!isXmlName(name) || value.starts_with('<') || (isPart && isJsonValue(value))) continue;
         if (!value.starts_with('"')) {
             m_xml.attribute(name, value);
             continue;
@@ -220,7 +229,7 @@ void TiledXml::shapeOf(const TiledObject& object) {
     case TiledShape::Polyline: withPoints("polyline"); break;
     case TiledShape::Text:
         m_xml.begin("text");
-        attributesOf(object.unknown);
+        attributesOf(asFlags(unknownOf(object, PartOfObject::Text)));
         m_xml.content(object.text);
         m_xml.end();
         break;
@@ -237,10 +246,11 @@ void TiledXml::object(const TiledObject& object) {
     if (object.size.y != 0) m_xml.attribute("height", object.size.y);
     if (object.rotation != 0) m_xml.attribute("rotation", object.rotation);
     if (!object.visible) m_xml.attribute("visible", 0);
-    if (object.shape != TiledShape::Text) attributesOf(object.unknown);
+    const auto unknown = unknownOf(object, PartOfObject::Itself);
+    attributesOf(unknown);
     properties(object.properties);
     shapeOf(object);
-    elementsOf(object.unknown);
+    elementsOf(unknown);
     m_xml.end();
 }
 

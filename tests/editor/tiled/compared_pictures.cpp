@@ -3,6 +3,7 @@
 #include "editor/drawing/colours.h"
 #include "editor/drawing/map_drawing.h"
 #include "editor/text/message_text.h"
+#include "generation/level/delve_file.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 
@@ -15,6 +16,12 @@ namespace delve::test {
 
 using editor::MapDrawing;
 using editor::toRgb;
+
+World asInAFile(const World& world) {
+    auto read = readDelve(delveText(world));
+    if (!read) qFatal("%s", qPrintable(editor::toQString(read.failure())));
+    return *std::move(read);
+}
 
 World generated(const QString& recipe, std::uint64_t seed, Size size) {
     generation::Workspace workspace;

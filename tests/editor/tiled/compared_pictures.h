@@ -10,6 +10,8 @@
 /// What the tests of Tiled's files compare: levels, and their pictures here and elsewhere.
 namespace delve::test {
 
+/// In the order and the form in which it comes out of a file of ours.
+[[nodiscard]] World asInAFile(const World& world);
 [[nodiscard]] World generated(const QString& recipe, std::uint64_t seed, Size size);
 
 /// The first level as `picture` draws it, in one frame of what moves.

@@ -158,6 +158,10 @@ private:
         const auto layer = xml.attributes().value("name").toString();
         const bool visible = xml.attributes().value("visible") != QLatin1String("0");
         while (xml.readNextStartElement()) {
+            if (xml.name() != QLatin1String("object")) {
+                xml.skipCurrentElement();
+                continue;
+            }
             TmxObject object;
             object.layer = layer;
             object.visible = visible;

@@ -85,6 +85,7 @@ World imported() {
     start.at = {2, 1}; // was at 1, 1
     level.things.write() = {start};
     level.properties.set("tiled", UnknownValue{tiled});
+    level.properties.set("mood", std::string("dark"));
     world.levels = {level};
     return world;
 }

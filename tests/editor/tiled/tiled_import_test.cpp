@@ -1,12 +1,15 @@
 #include "editor/text/message_text.h"
+#include "editor/tiled/imported_tiles.h"
 #include "editor/tilesets/tile_picture.h"
 #include "editor/tilesets/tile_table.h"
 #include "generation/level/delve/check.h"
 #include "generation/level/delve_file.h"
+#include "generation/pipeline/feedback.h"
 #include "tests/editor/formats/sample_world.h"
 #include "tests/editor/tiled/tiled_fixtures.h"
 #include "tests/support/test.h"
 
+#include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -265,6 +268,96 @@ private slots:
         QVERIFY(toQString(readWorld(map).failure()).contains("has no object"));
         QVERIFY(QFile::remove(folder.filePath("cave.tsx")));
         QVERIFY(toQString(readWorld(map).failure()).contains("cave.tsx: file not found"));
+    }
+
+    /// Tilesets and templates that name one another have no end.
+    void circlesAreRefused() {
+        QTemporaryDir folder;
+        const auto put = [&](const char* name, const QByteArray& text) { writeFile(folder.filePath(name), text); };
+        const QByteArray start = "<map orientation=\"orthogonal\" width=\"1\" height=\"1\" tilewidth=\"8\" "
+                                 "tileheight=\"8\">",
+                         ground =
+                             "<layer name=\"g\" width=\"1\" height=\"1\"><data encoding=\"csv\">1</data></layer></map>";
+        put("object.tmx", start + "<objectgroup><object template=\"a.tx\"/></objectgroup>" + ground);
+        put("tileset.tmx", start + "<tileset firstgid=\"1\" source=\"s.tsx\"/>" + ground);
+        put("a.tx", "<template><tileset firstgid=\"1\" source=\"s.tsx\"/><object gid=\"1\"/></template>");
+        put("s.tsx", "<tileset name=\"s\" tilewidth=\"8\" tileheight=\"8\"><tile id=\"0\"><objectgroup><object "
+                     "template=\"a.tx\"/></objectgroup></tile></tileset>");
+        for (const QString map : {"object.tmx", "tileset.tmx"}) {
+            const auto read = readWorld(folder.filePath(map));
+            QVERIFY(!read);
+            QVERIFY2(toQString(read.failure()).contains("in a circle"), qPrintable(toQString(read.failure())));
+        }
+        const auto putJson = [&](const char* name, const char* text) {
+            put(name, QByteArray::fromStdString(json(text)));
+        };
+        putJson("a.tj", "{'type':'template','tileset':{'firstgid':1,'source':'s.tsj'},'object':{'gid':1}}");
+        putJson("s.tsj", "{'name':'s','tilewidth':8,'tileheight':8,'tiles':[{'id':0,'objectgroup':{'objects':["
+                         "{'template':'a.tj'}]}}]}");
+        putJson("map.tmj", "{'orientation':'orthogonal','width':1,'height':1,'tilewidth':8,'tileheight':8,"
+                           "'tilesets':[{'firstgid':1,'source':'s.tsj'}],'layers':[]}");
+        QVERIFY(toQString(readWorld(folder.filePath("map.tmj")).failure()).contains("in a circle"));
+    }
+
+    /// What a template says is in memory once for each object that is made after it.
+    void templatesTakeFromTheBudget() {
+        QTemporaryDir folder;
+        const auto path = folder.filePath("map.tmx");
+        writeFile(folder.filePath("a.tx"), "<template><object><properties><property name=\"long\" value=\"" +
+                                               QByteArray(10'000, 'x') + "\"/></properties></object></template>");
+        QByteArray objects;
+        for (int i = 0; i < 200; ++i) objects += "<object template=\"a.tx\"/>";
+        const QByteArray text = "<map orientation=\"orthogonal\" width=\"1\" height=\"1\" tilewidth=\"8\" "
+                                "tileheight=\"8\"><objectgroup>" +
+                                objects + "</objectgroup></map>";
+        const auto read = [&](std::int64_t bytes) {
+            TiledBudget budget;
+            budget.bytes = bytes;
+            TiledFiles files(path, AllowedFolders::of(path), budget);
+            return readTmx(piecesOf({text.constData(), static_cast<std::size_t>(text.size())}), files);
+        };
+        QVERIFY(read(4'000'000));
+        QVERIFY(!read(1'000'000));
+    }
+
+    /// Thousands of things on one cell get ids soon.
+    void thingsOnOneCellGetIds() {
+        QTemporaryDir folder;
+        QByteArray objects;
+        constexpr int count = 20'000;
+        for (int i = 0; i < count; ++i) objects += "<object name=\"coin\" x=\"2\" y=\"2\"/>";
+        writeFile(folder.filePath("m.tmx"),
+                  "<map orientation=\"orthogonal\" width=\"1\" height=\"1\" tilewidth=\"8\" tileheight=\"8\">"
+                  "<tileset firstgid=\"1\" name=\"t\" tilewidth=\"8\" tileheight=\"8\" tilecount=\"1\" columns=\"1\"/>"
+                  "<layer name=\"g\" width=\"1\" height=\"1\"><data encoding=\"csv\">1</data></layer><objectgroup>" +
+                      objects + "</objectgroup></map>");
+        QElapsedTimer timer;
+        timer.start();
+        const auto read = readWorld(folder.filePath("m.tmx"));
+        QVERIFY2(read, qPrintable(read ? "" : toQString(read.failure())));
+        const auto& things = *read->world.levels.front().things;
+        QCOMPARE(things.size(), static_cast<std::size_t>(count));
+        QCOMPARE(things[0].id, std::string("coin-0-0"));
+        QCOMPARE(things[1].id, std::string("coin-0-0-2"));
+        QCOMPARE(things.back().id, "coin-0-0-" + std::to_string(count));
+        QVERIFY(checkWorld(read->world));
+        QVERIFY(timer.elapsed() < 10'000);
+    }
+
+    /// Whoever waits can stop it while tiles are made of pieces.
+    void itStopsBetweenTiles() {
+        generation::Feedback feedback;
+        feedback.stop();
+        auto map = readTiledFixture(tiledFile("csv.tmx"));
+        QVERIFY(map);
+        PieceNumbers numbers;
+        for (auto& layer : map->layers) QVERIFY(numbers.number(layer.cells));
+        TiledFiles files(tiledFile("csv.tmx"), AllowedFolders::of(tiledFile("csv.tmx")));
+        TilesetPictures pictures(files);
+        const auto said = saidTiles(*map, numbers, {});
+        const auto made = importTiles(*map, numbers, said, map->layers[0], pictures, nullptr, &feedback);
+        QVERIFY(!made && made.failure().cancelled());
+        QVERIFY(importTiles(*map, numbers, said, map->layers[0], pictures));
     }
 
     void mapsThatAreTooLargeAreRefused() {

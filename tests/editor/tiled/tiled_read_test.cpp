@@ -2,6 +2,7 @@
 #include "tests/editor/tiled/tiled_fixtures.h"
 #include "tests/support/test.h"
 
+#include <QElapsedTimer>
 #include <QtTest>
 
 #include <algorithm>
@@ -35,6 +36,10 @@ QByteArray jsonWith(const QByteArray& layer) {
     return R"({"height":1,"layers":[{"height":1,"name":"g","type":"tilelayer","width":2,)" + layer +
            R"(}],"orientation":"orthogonal","tileheight":8,"tilewidth":8,"width":2})";
 }
+
+/// JSON is written with single quotes here.
+QByteArray quoted(QByteArray json) { return json.replace('\'', '"'); }
+QByteArray mapStart() { return "{'orientation':'orthogonal','tileheight':8,'tilewidth':8,"; }
 
 QString sentenceOf(const Result<TiledMap>& read) { return read ? QString("it was read") : toQString(read.failure()); }
 
@@ -145,6 +150,19 @@ private slots:
         row("two roots", mapWith("") + "<map/>", "Syntax error");
         row("word", "<map width=\"wide\"/>", "“wide”");
         row("tileset", mapWith("<tileset firstgid=\"1\" name=\"t\"/>"), "0 x 0 pixels");
+        const auto tileset = [](const char* attributes) {
+            return mapWith(QByteArray("<tileset name=\"cave\" tilewidth=\"8\" tileheight=\"8\" ") + attributes + "/>");
+        };
+        row("spacing", tileset("firstgid=\"1\" spacing=\"-16\""), "“cave” has -16 as “spacing”; expected 0 to 4096");
+        row("margin", tileset("firstgid=\"1\" margin=\"5000\""), "5000 as “margin”");
+        row("columns", tileset("firstgid=\"1\" columns=\"-1\""), "-1 as “columns”");
+        row("count", tileset("firstgid=\"1\" tilecount=\"4294967295\""), "4294967295 as “tilecount”");
+        row("first", tileset("firstgid=\"0\""), "0 as “firstgid”; expected 1 to");
+        row("last", tileset("firstgid=\"4294967295\""), "4294967295 as “firstgid”");
+        row("name",
+            mapWith("<tileset firstgid=\"1\" tilewidth=\"8\" tileheight=\"8\" name=\"" + QByteArray(1001, 'n') +
+                    "\"/>"),
+            "more than 1000 bytes");
         row("no file", mapWith("<tileset firstgid=\"1\" source=\"t.tsx\"/>"), "t.tsx");
         row("far chunks",
             "<map orientation=\"orthogonal\" infinite=\"1\" tilewidth=\"8\" tileheight=\"8\"><layer><data "
@@ -193,6 +211,47 @@ private slots:
         few = {};
         few.cells = 1;
         QVERIFY(sentenceOf(readTiledText(layerWith("<data encoding=\"csv\">1,2</data>"), few)).contains("in all"));
+    }
+
+    /// Chunks and the properties of tiles take from the budget before they take memory.
+    void budgetsOfJsonHold() {
+        QByteArray chunks, tiles;
+        for (int i = 0; i < 2000; ++i) {
+            chunks += QByteArray(i > 0 ? "," : "") + "{'x':0,'y':0,'width':1,'height':1,'data':[1]}";
+            tiles += QByteArray(i > 0 ? "," : "") + "'" + QByteArray::number(i) + "':{}";
+        }
+        TiledBudget few;
+        few.bytes = 100'000;
+        const auto infinite = jsonWith(quoted("'chunks':[" + chunks + "]"));
+        QVERIFY(sentenceOf(readTiledText(infinite, few)).contains("256 MB"));
+        const auto old = quoted(
+            mapStart() + "'tilesets':[{'firstgid':1,'tilewidth':8,'tileheight':8,'tileproperties':{" + tiles + "}}]}");
+        QVERIFY(sentenceOf(readTiledText(old, few)).contains("256 MB"));
+        few = {};
+        few.cells = 1999;
+        QVERIFY(sentenceOf(readTiledText(infinite, few)).contains("in all"));
+    }
+
+    /// A later property replaces one of the same name; a file may have very many.
+    void manyPropertiesAreReadSoon() {
+        QByteArray xml, json;
+        constexpr int count = 50'000;
+        for (int i = 0; i < count; ++i) {
+            const auto name = QByteArray::number(i % (count - 1));
+            xml += "<property name=\"" + name + "\" value=\"" + QByteArray::number(i) + "\"/>";
+            json += QByteArray(i > 0 ? "," : "") + "{'name':'" + name + "','value':" + QByteArray::number(i) + '}';
+        }
+        QElapsedTimer timer;
+        timer.start();
+        const auto first = readTiledText(mapWith("<properties>" + xml + "</properties>"));
+        const auto second = readTiledText(quoted(mapStart() + "'properties':[" + json + "]}"));
+        QVERIFY(first && second);
+        for (const auto* const map : {&*first, &*second}) {
+            QCOMPARE(map->properties.size(), static_cast<std::size_t>(count - 1));
+            QCOMPARE(map->properties.back().name, std::string("0"));
+            QCOMPARE(map->properties.back().value, std::to_string(count - 1));
+        }
+        QVERIFY(timer.elapsed() < 10'000);
     }
 
     /// Data that would unpack to far more than the layer has is refused, not unpacked.

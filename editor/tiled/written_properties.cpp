@@ -1,9 +1,10 @@
-#include "editor/formats/written_properties.h"
+#include "editor/tiled/written_properties.h"
 
+#include "editor/tilesets/kept_properties.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/rules.h"
 
-#include <algorithm>
+#include <set>
 #include <variant>
 
 namespace delve::editor {
@@ -40,10 +41,10 @@ TiledProperty tiledPropertyOf(const Property& property) {
 }
 
 void addProperties(TiledProperties& into, const Properties& properties) {
-    for (const auto& property : properties) {
-        const auto isSame = [&](const TiledProperty& other) { return other.name == property.name; };
-        if (std::ranges::none_of(into, isSame)) into.push_back(tiledPropertyOf(property));
-    }
+    std::set<std::string> names; // no two properties of ours have the same one
+    for (const auto& other : into) names.insert(other.name);
+    for (const auto& property : properties)
+        if (!names.contains(property.name)) into.push_back(tiledPropertyOf(property));
 }
 
 std::string textWithoutCells(const World& world, const Level& level) {
@@ -59,7 +60,7 @@ std::string textWithoutCells(const World& world, const Level& level) {
     return delveText(part);
 }
 
-TiledProperties mapProperties(const World& world, const Level& level) {
+TiledProperties namingProperties(const World& world, const Level& level) {
     TiledProperties properties;
     add(properties, "world", world.name);
     add(properties, "level", level.id);
@@ -70,8 +71,14 @@ TiledProperties mapProperties(const World& world, const Level& level) {
         properties.push_back({"recipe-version", "int", {}, std::to_string(level.recipe->version)});
         add(properties, "seed", std::to_string(level.recipe->seed)); // wider than an int of Tiled
     }
+    return properties;
+}
+
+TiledProperties mapProperties(const World& world, const Level& level) {
+    auto properties = namingProperties(world, level);
     Properties own = level.properties;
     own.remove(tiledProperty);
+    own.remove(ldtkProperty);
     own.remove(delvewrightProperty);
     addProperties(properties, own);
     properties.push_back({std::string(delvewrightProperty), "string", {}, textWithoutCells(world, level)});
