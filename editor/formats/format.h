@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/tilesets/import_choices.h"
 #include "editor/tilesets/tile_table.h"
 #include "generation/level/registry.h"
 #include "generation/level/result.h"
@@ -10,6 +11,7 @@
 #include <QString>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,6 +33,7 @@ using Notes = std::vector<Message>;
 struct Imported {
     World world;
     Notes notes;
+    ImportChoices choices = {}; ///< of a map of another program that is read by a table of tiles
 };
 
 struct ReadRequest {
@@ -38,6 +41,8 @@ struct ReadRequest {
     generation::Feedback* feedback = nullptr; ///< of whoever waits: see progress.h
     TileTable tileTable = {};                 ///< for formats that read one
     std::vector<QString> allowedFolders = {}; ///< in which files may lie that the map names, beside its own project
+    /// Gets the folders of files that the map names and that lie elsewhere, for a person to be asked.
+    std::shared_ptr<std::vector<QString>> outside = {};
 };
 
 struct WriteRequest {

@@ -20,8 +20,6 @@
     FORMAT(tmx)                                                                                                        \
     FORMAT(tmj)                                                                                                        \
     FORMAT(picture)                                                                                                    \
-    FORMAT(tmx)                                                                                                        \
-    FORMAT(tmj)                                                                                                        \
     FORMAT(ldtk)                                                                                                       \
     FORMAT(godot)                                                                                                      \
     FORMAT(json)                                                                                                       \

@@ -4,7 +4,7 @@
 #include "editor/formats/godot_scene.h"
 #include "editor/formats/losses.h"
 #include "editor/formats/tiled_drawn.h"
-#include "editor/skins/skin.h"
+#include "editor/skins/own_skin.h"
 #include "generation/pipeline/feedback.h"
 
 #include <QFileInfo>
@@ -73,7 +73,7 @@ Result<Notes> writeSet(const World& world, const WriteRequest& request, FileSet&
         return impossible({DELVE_TEXT("formats", "The level has more than 4096 x 4096 cells, which Godot cannot load. "
                                                  "Choose a smaller one.")});
     const auto options = valuesOf<GodotOptions>(godotParameters(), request.options);
-    CellPieces pieces(static_cast<int>(options.cell), world.tiles, skinOf(level));
+    CellPieces pieces(static_cast<int>(options.cell), world.tiles, skinOf(world, level));
     enter(request.feedback, 0, piecesDone);
     const auto map = drawnMap(world, level, pieces, request.feedback);
     if (!map) return map.failure();

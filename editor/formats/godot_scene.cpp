@@ -159,7 +159,8 @@ bool GodotScene::writeLayer(const TiledLayer& layer, const std::string& name) {
     if (!layer.visible) m_out << "visible = false\n";
     const auto percent = std::lround(layer.opacity * 100);
     if (percent < 100) m_out << "modulate = Color(1, 1, 1, " << toText(Decimal::ofThousandths(percent * 10)) << ")\n";
-    m_out << "texture_filter = 1\n"; // nearest: pixels stay sharp
+    m_out << "texture_filter = 1\n";                                 // nearest: pixels stay sharp
+    if (isDecoration(layer)) m_out << "collision_enabled = false\n"; // its tiles stop nobody, here or there
     if (layer.locked) m_out << "metadata/_edit_lock_ = true\n";
     m_out << "metadata/layer = " << godotText(layer.name) << '\n';
     m_out << "tile_map_data = PackedByteArray(\"";

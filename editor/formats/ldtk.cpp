@@ -1,15 +1,23 @@
+#include "editor/files/file_set.h"
 #include "editor/files/files.h"
 #include "editor/files/input_file.h"
 #include "editor/files/progress.h"
 #include "editor/formats/format.h"
+#include "editor/formats/ldtk_kept_export.h"
+#include "editor/formats/ldtk_writer.h"
 #include "editor/ldtk/ldtk_import.h"
 #include "editor/ldtk/ldtk_reader.h"
-#include "editor/ldtk/ldtk_writer.h"
 #include "generation/level/delve/check.h"
+#include "generation/level/delve/json_tape.h"
 #include "generation/level/portal_mending.h"
+#include "generation/level/printable.h"
+#include "generation/pipeline/choices.h"
+#include "generation/pipeline/feedback.h"
 
 #include <QFileInfo>
 
+#include <algorithm>
+#include <optional>
 #include <span>
 #include <utility>
 
@@ -17,10 +25,12 @@ namespace delve::editor {
 namespace {
 
 constexpr std::int64_t maxBytesOfProject = std::int64_t{1} << 31;
+constexpr std::int64_t maxBytesOfLevels = std::int64_t{1} << 29; ///< of all that lie in files of their own
 
 /// The bytes of a file, with progress. Remembers why it could not go on.
 class LdtkFile {
 public:
+    /// `bytes`: how many there are; 0 where they do not count as progress.
     LdtkFile(InputFile file, std::int64_t bytes, generation::Feedback* feedback)
         : m_file(std::move(file)), m_bytes(bytes), m_feedback(feedback) {}
 
@@ -49,20 +59,28 @@ private:
     std::optional<Failure> m_failure;
 };
 
+Failure about(const std::string& name, Failure failure) {
+    failure.where = name + (failure.where.empty() ? "" : ": " + failure.where);
+    return failure;
+}
+
 /// The layers of levels that lie in files of their own.
 Done readExternalLevels(LdtkProject& project, LdtkBudget& budget, const QString& path, generation::Feedback* feedback) {
+    std::int64_t left = maxBytesOfLevels;
     for (auto& level : project.levels) {
         if (level.externalPath.empty() || !level.layers.empty()) continue;
         if (!goesOn(feedback, 1, 2)) return cancelled();
         const auto name = level.externalPath;
-        auto opened = InputFile::openBeside(path, name, maxBytesOfProject);
+        if (!name.ends_with(".ldtkl"))
+            return badInput({DELVE_TEXT("ldtk", "%1: not a level of LDtk. Expected a file that ends in .ldtkl."),
+                             {clipped(safeLine(name))}});
+        auto opened = InputFile::openBeside(path, name, left);
         if (!opened) return std::move(opened).failure();
-        LdtkFile file(std::move(*opened), 1, nullptr);
-        if (auto read = readLdtkLevel(file.pieces(), budget, level); !read) {
-            auto failure = file.failure(std::move(read).failure());
-            failure.where = name + (failure.where.empty() ? "" : ": " + failure.where);
-            return failure;
-        }
+        const auto bytes = opened->size();
+        LdtkFile file(std::move(*opened), 0, feedback);
+        if (auto read = readLdtkLevel(file.pieces(), budget, level); !read)
+            return about(name, file.failure(std::move(read).failure()));
+        left = std::max<std::int64_t>(left - bytes, 0);
     }
     return done();
 }
@@ -76,6 +94,7 @@ Result<Imported> read(const QString& path, const ReadRequest& request) {
     if (!project) return file.failure(std::move(project).failure());
     if (auto levels = readExternalLevels(*project, budget, path, request.feedback); !levels)
         return std::move(levels).failure();
+    project->keptLeft = budget.kept;
     auto imported = importLdtk(*project, path, request.feedback);
     if (!imported) return std::move(imported).failure();
     return Imported{std::move(imported->world), std::move(imported->notes)};
@@ -86,16 +105,99 @@ Notes notesOfMending(bool mended) {
     return {Message{DELVE_TEXT("formats", "Portals to a missing level or cell now lead nowhere.")}};
 }
 
+enum class TilesShown : std::uint8_t { Beside, None };
+
+struct LdtkOptions {
+    std::int64_t cell = ldtkUsualCell;
+    TilesShown tileset = TilesShown::Beside;
+};
+
+const std::vector<generation::Parameter>& ldtkParameters() {
+    constexpr std::int64_t min = 8, max = 256;
+    static const std::vector<generation::Parameter> parameters = {
+        generation::parameter("cell", &LdtkOptions::cell, generation::whole(min, max).in(generation::Unit::PlainCount),
+                              DELVE_TEXT("formats", "Pixels per cell"),
+                              DELVE_TEXT("formats", "Width and height of a tile in the tileset. Higher values give a "
+                                                    "larger picture.")),
+        generation::parameter("tileset", &LdtkOptions::tileset,
+                              generation::oneOf({{"beside", DELVE_TEXT("formats", "A picture beside the project")},
+                                                 {"none", DELVE_TEXT("formats", "None: tiles in plain colours")}}),
+                              DELVE_TEXT("formats", "Tileset"),
+                              DELVE_TEXT("formats", "Whether LDtk shows the map as it looks here. Without a tileset "
+                                                    "there is only one file.")),
+    };
+    return parameters;
+}
+
+/// Shares of the progress in permille, behind that of the layers.
+constexpr std::int32_t sheetsDone = 400;
+constexpr std::int32_t projectDone = 800;
+
+/// Writes the named file by a writer that `make` makes of the text that it writes into; `after` sees the writer.
+template <class Make, class After>
+Done writeNamed(FileSet& into, Make make, After after) {
+    return into.writeNamed([&](QIODevice& device) -> Done {
+        const TextOut::Sink sink = [&device](std::string_view piece) { return writeText(device, piece).ok(); };
+        TextOut out(sink);
+        auto writer = make(out);
+        const bool whole = writer.write();
+        after(writer);
+        if (whole) return done();
+        return writer.stopped() ? cancelled() : notWritten(device);
+    });
+}
+
+Done writePictures(const LdtkSheets& sheets, const WriteRequest& request, FileSet& into) {
+    for (const auto& sheet : sheets.sheets()) {
+        auto written = into.writeBeside(
+            sheet.path, [&](QIODevice& device) { return writePieces(*sheet.pieces, device, request.feedback); });
+        if (!written) return written;
+    }
+    return done();
+}
+
+/// What came from LDtk goes back as it came: its tilesets stay where they are.
+Result<Notes> writeKept(const World& world, bool mended, const WriteRequest& request, FileSet& into) {
+    Notes notes = notesOfMending(mended);
+    const auto written = writeNamed(
+        into, [&](TextOut& out) { return KeptLdtkWriter(out, world, request.feedback); },
+        [&](const KeptLdtkWriter& writer) {
+            for (auto& note : writer.notes()) notes.push_back(std::move(note));
+        });
+    if (!written) return written.failure();
+    return notes;
+}
+
 /// Only a world that can be read again.
-Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& into) {
+Result<Notes> writeProject(const World& world, const WriteRequest& request, FileSet& into) {
     World whole = world;
     const bool mended = mendPortals(whole);
     if (auto checked = checkWorld(whole); !checked) return checked.failure();
-    const TextOut::Sink sink = [&into](std::string_view piece) { return writeText(into, piece).ok(); };
-    TextOut out(sink);
-    LdtkWriter writer(out, whole, request.feedback);
-    if (!writer.write()) return writer.stopped() ? cancelled() : notWritten(into);
+    if (cameFromLdtk(whole)) return writeKept(whole, mended, request, into);
+    const auto options = valuesOf<LdtkOptions>(ldtkParameters(), request.options);
+    const auto cell = static_cast<int>(options.cell);
+    std::optional<LdtkSheets> sheets;
+    if (options.tileset == TilesShown::Beside) {
+        auto made = LdtkSheets::of(whole, request.path, cell, request.feedback);
+        if (!made) return std::move(made).failure();
+        sheets = std::move(*made);
+    }
+    if (request.feedback) request.feedback->setPart(sheetsDone, projectDone);
+    const auto make = [&](TextOut& out) {
+        return LdtkWriter(out, whole, sheets ? &*sheets : nullptr, cell, request.feedback);
+    };
+    auto written = writeNamed(into, make, [](const LdtkWriter&) {});
+    if (!written) return std::move(written).failure();
+    if (request.feedback) request.feedback->setPart(projectDone, 1000);
+    if (sheets)
+        if (auto drawn = writePictures(*sheets, request, into); !drawn) return std::move(drawn).failure();
     return notesOfMending(mended);
+}
+
+std::vector<std::string> picturesBeside(const World& world, const WriteRequest& request) {
+    const auto options = valuesOf<LdtkOptions>(ldtkParameters(), request.options);
+    if (options.tileset == TilesShown::None || cameFromLdtk(world)) return {};
+    return LdtkSheets::paths(world, request.path);
 }
 
 } // namespace
@@ -108,7 +210,11 @@ Format ldtkFormat() {
     format.endings = {"ldtk"};
     format.holdsWorlds = true;
     format.read = read;
-    format.write = write;
+    format.draws = true;
+    format.writeOptions = ldtkParameters();
+    format.writeSet = writeProject;
+    format.filesBeside = picturesBeside;
+    format.asOneFile = {{"tileset", std::string("none")}};
     return format;
 }
 

@@ -111,7 +111,7 @@ std::optional<Message> remark(const World& world, const WriteRequest& request) {
 Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& into) {
     const Level& level = levelToWrite(world, request);
     OverlayContext context;
-    context.skin = skinOf(level, OwnSkin().of(world.properties));
+    context.skin = skinOf(world, level);
     const int cell = askedCell(request).value_or(defaultCellPixels(level.size(), *context.skin));
     if (auto written = writePicture(level, world.tiles, cell, {}, into, request.feedback, context); !written)
         return std::move(written).failure();

@@ -1,12 +1,14 @@
 #include "editor/ldtk/ldtk_levels.h"
 
 #include "editor/ldtk/ldtk_fields.h"
-#include "editor/ldtk/ldtk_names.h"
+#include "editor/ldtk/ldtk_things.h"
 #include "generation/level/delve/json_tape.h"
 #include "generation/level/printable.h"
+#include "generation/level/resize.h"
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace delve::editor {
@@ -55,22 +57,6 @@ const LdtkLayer* groundOf(const LdtkLevel& level) {
     return any == level.layers.end() ? nullptr : &*any;
 }
 
-/// Where the grid of a ground lies.
-struct CellGrid {
-    Size size;
-    std::int32_t side = 1;
-    Cell offset; ///< in pixels
-
-    [[nodiscard]] std::optional<Cell> at(Cell pixel) const {
-        const Cell from{pixel.x - offset.x, pixel.y - offset.y};
-        if (from.x < 0 || from.y < 0) return {};
-        const Cell cell{from.x / side, from.y / side};
-        return size.contains(cell) ? std::optional(cell) : std::nullopt;
-    }
-};
-
-CellGrid gridOf(const LdtkLayer& layer) { return {layer.size, layer.gridSize, layer.offset}; }
-
 /// The values of an IntGrid as tiles; `empty` stands for 0.
 Grid gridOfValues(const LdtkLayer& layer, LdtkTiles& tiles, Tile empty, bool own) {
     std::vector<Tile> all;
@@ -88,18 +74,21 @@ Grid gridOfValues(const LdtkLayer& layer, LdtkTiles& tiles, Tile empty, bool own
 }
 
 /// The tiles of a layer, those on top of others in further grids.
-std::vector<Grid> gridsOfTiles(const LdtkLayer& layer, LdtkTiles& tiles, LdtkLosses& losses) {
+std::vector<Grid> gridsOfTiles(const LdtkLayer& layer, LdtkTiles& tiles, LdtkLosses& losses,
+                               LdtkPlaces::OfLayer& place) {
     std::vector<Grid> grids;
     for (const auto& piece : layer.tiles) {
         const Cell cell{piece.at.x / layer.gridSize, piece.at.y / layer.gridSize};
         const bool onGrid = piece.at.x % layer.gridSize == 0 && piece.at.y % layer.gridSize == 0;
         if (!onGrid || !layer.size.contains(cell)) {
             ++losses.tilesBetweenCells;
+            place.others.push_back(&piece);
             continue;
         }
         const auto free = std::ranges::find_if(grids, [&](const Grid& grid) { return grid.at(cell) == Tile::Void; });
         if (free == grids.end() && grids.size() >= mostStacked) {
-            ++losses.tilesBelowOthers;
+            ++losses.tilesAboveOthers;
+            place.others.push_back(&piece);
             continue;
         }
         const Tile tile = tiles.ofPiece(layer, piece);
@@ -121,7 +110,12 @@ bool emptyIsFloor(const LdtkLayer& layer, const LdtkTiles& tiles) {
     });
 }
 
-void addLayer(Level& level, const LdtkLayer& from, Grid grid, bool over) {
+/// False where there is no room for one more.
+bool addLayer(Level& level, const LdtkLayer& from, Grid grid, bool over, LdtkLosses& losses) {
+    if (level.layers.size() >= mostLayers) {
+        losses.layers.insert(clipped(safeLine(from.identifier)));
+        return false;
+    }
     DecorationLayer layer;
     layer.name = safeLine(from.identifier);
     layer.over = over;
@@ -129,137 +123,152 @@ void addLayer(Level& level, const LdtkLayer& from, Grid grid, bool over) {
     layer.opacity = from.opacity;
     layer.tiles = std::move(grid);
     level.layers.push_back(std::move(layer));
+    return true;
 }
 
-void addThings(const LdtkLevel& from, const CellGrid& grid, LdtkLosses& losses, Level& level) {
-    std::vector<Thing> things = *level.things;
-    std::set<std::string> ids;
-    for (const auto& thing : things) ids.insert(thing.id);
+/// The pieces of a layer as decoration.
+void addPieces(Level& level, const LdtkLayer& from, std::vector<Grid> grids, bool over, LdtkLosses& losses,
+               LdtkPlaces::OfLayer& place) {
+    for (auto& grid : grids)
+        if (addLayer(level, from, std::move(grid), over, losses)) place.pieces.push_back(level.layers.back().name);
+}
+
+/// Has the layer anything, and does it lie on the cells of the level?
+bool fits(const LdtkLayer& layer, const LdtkCells& cells, LdtkLosses& losses) {
+    if (layer.type == "Entities" || (usedCells(layer) == 0 && layer.tiles.empty())) return false;
+    if (cellsOf(layer) == cells) return true;
+    losses.layers.insert(clipped(safeLine(layer.identifier)));
+    return false;
+}
+
+/// A layer that is not the ground: its pieces, or, if it has none, its values.
+void addDecoration(Level& level, const LdtkLayer& from, bool over, LdtkTiles& tiles, LdtkLosses& losses,
+                   LdtkPlaces::OfLayer& place) {
+    place.placed = true;
+    if (from.type != "IntGrid" || !from.tiles.empty())
+        return addPieces(level, from, gridsOfTiles(from, tiles, losses, place), over, losses, place);
+    if (addLayer(level, from, gridOfValues(from, tiles, Tile::Void, false), over, losses))
+        place.values = level.layers.back().name;
+}
+
+void addGround(Level& level, const LdtkLayer& from, LdtkTiles& tiles, LdtkLosses& losses, LdtkPlaces::OfLayer& place) {
+    place.placed = place.isLevel = true;
+    auto grids = gridsOfTiles(from, tiles, losses, place);
+    if (from.type == "IntGrid") {
+        place.emptyIsFloor = emptyIsFloor(from, tiles);
+        level.tiles = gridOfValues(from, tiles, place.emptyIsFloor ? Tile::Floor : Tile::Void, false);
+    } else if (!grids.empty()) {
+        level.tiles = std::move(grids.front());
+        grids.erase(grids.begin());
+    }
+    addPieces(level, from, std::move(grids), true, losses, place);
+}
+
+Done checkLayers(const LdtkLevel& level) {
+    for (const auto& layer : level.layers)
+        if (auto checked = checkLayer(level, layer); !checked) return checked;
+    return done();
+}
+
+/// The cells of a level that has no layer of tiles: those of its entities.
+LdtkCells cellsWithoutGround(const LdtkLevel& from) {
     for (const auto& layer : from.layers)
-        for (const auto& entity : layer.entities) {
-            if (fieldOf(entity.fields, ldtkIdField)) continue; // of ours: see moveThings
-            const auto kind = thingKindFromLdtk(entity.identifier, entity.tags);
-            if (!kind) {
-                ++losses.entities;
-                losses.kinds.insert(clipped(safeLine(entity.identifier)));
-                continue;
-            }
-            const Cell middle{layer.offset.x + entity.at.x + entity.size.width / 2,
-                              layer.offset.y + entity.at.y + entity.size.height / 2};
-            const auto cell = grid.at(middle);
-            if (!cell) {
-                ++losses.outside;
-                continue;
-            }
-            Thing thing;
-            thing.kind = *kind;
-            thing.at = *cell;
-            thing.id = bornAt(infoOf(*kind).name, *cell);
-            for (int again = 2; !ids.insert(thing.id).second; ++again)
-                thing.id = bornAt(infoOf(*kind).name, *cell) + '-' + std::to_string(again);
-            thing.properties = propertiesFrom(entity.fields, losses.fields);
-            things.push_back(std::move(thing));
+        if (layer.gridSize > 0 && isLevelSize(layer.size.width, layer.size.height)) return cellsOf(layer);
+    return {{1, 1}, std::max(1, std::max(from.pixels.width, from.pixels.height)), {}};
+}
+
+/// A level of ours, as LDtk has it now.
+class OwnLevel {
+public:
+    OwnLevel(const LdtkLevel& from, LdtkTiles& tiles, LdtkLosses& losses)
+        : m_from(from), m_tiles(tiles), m_losses(losses), m_ground(gridNamed(ldtkTilesLayer)) {}
+
+    [[nodiscard]] bool hasGround() const { return m_ground != nullptr; }
+
+    void fill(Level& into) {
+        const auto cells = cellsOf(*m_ground);
+        takeEntities(m_from, cells, true, m_losses, m_places, into);
+        if (cells.size != into.size()) {
+            into = resized(into, wholeOf(cells.size));
+            m_losses.resized.insert(clipped(safeLine(m_from.identifier)));
         }
-    if (things.size() != level.things->size()) level.things = std::move(things);
-}
+        into.tiles = gridOfValues(*m_ground, m_tiles, Tile::Void, true);
+        std::size_t over = 0, under = 0;
+        for (auto& layer : into.layers) {
+            const auto* const found = gridNamed(ldtkLayerName(layer.over, layer.over ? ++over : ++under));
+            if (found && found->size == into.size()) layer.tiles = gridOfValues(*found, m_tiles, Tile::Void, true);
+        }
+        addOthers(cells, into);
+    }
 
-/// Where the things of ours stand now; those that are gone in LDtk are gone.
-void moveThings(const LdtkLevel& from, const CellGrid& grid, LdtkLosses& losses, Level& level) {
-    std::map<std::string_view, std::optional<Cell>> places;
-    for (const auto& layer : from.layers)
-        for (const auto& entity : layer.entities)
-            if (const auto* const id = fieldOf(entity.fields, ldtkIdField))
-                places[*id] = grid.at({layer.offset.x + entity.at.x + entity.size.width / 2,
-                                       layer.offset.y + entity.at.y + entity.size.height / 2});
-    std::vector<Thing> things;
-    for (const auto& thing : *level.things) {
-        const auto found = places.find(thing.id);
-        if (found == places.end()) continue;
-        if (!found->second) ++losses.outside;
-        if (!found->second) continue;
-        things.push_back(thing);
-        things.back().at = *found->second;
+private:
+    [[nodiscard]] const LdtkLayer* gridNamed(const std::string& name) {
+        const auto found = std::ranges::find_if(
+            m_from.layers, [&](const LdtkLayer& layer) { return layer.identifier == name && layer.type == "IntGrid"; });
+        if (found == m_from.layers.end()) return nullptr;
+        m_own.insert({found->identifier, ldtkPictureOf(name)});
+        return &*found;
     }
-    if (things.size() != level.things->size()) {
-        std::set<std::string_view> ids;
-        for (const auto& thing : things) ids.insert(thing.id);
-        std::vector<std::string> pinned;
-        for (const auto& id : *level.pinnedThings)
-            if (ids.contains(id)) pinned.push_back(id);
-        level.pinnedThings = std::move(pinned);
+    /// LDtk gives each level all layers of the project: this one may have been another level's.
+    [[nodiscard]] static bool hasOurValues(const LdtkLayer& layer) {
+        return layer.type == "IntGrid" &&
+               (layer.identifier.starts_with("Over_") || layer.identifier.starts_with("Under_"));
     }
-    level.things = std::move(things);
-}
+    /// Layers that a person added.
+    void addOthers(const LdtkCells& cells, Level& into) {
+        bool over = false;
+        for (auto layer = m_from.layers.rbegin(); layer != m_from.layers.rend(); ++layer) {
+            over = over || &*layer == m_ground;
+            if (m_own.contains(layer->identifier) || !fits(*layer, cells, m_losses)) continue;
+            if (hasOurValues(*layer))
+                addLayer(into, *layer, gridOfValues(*layer, m_tiles, Tile::Void, true), over, m_losses);
+            else addDecoration(into, *layer, over, m_tiles, m_losses, m_places.layers[&*layer]);
+        }
+    }
+
+    const LdtkLevel& m_from;
+    LdtkTiles& m_tiles;
+    LdtkLosses& m_losses;
+    LdtkPlaces m_places;         ///< a project of ours keeps nothing
+    std::set<std::string> m_own; ///< names of our layers
+    const LdtkLayer* m_ground;
+};
 
 } // namespace
 
-const std::string* fieldOf(const std::vector<LdtkField>& fields, std::string_view identifier) {
-    const auto found = std::ranges::find(fields, identifier, &LdtkField::identifier);
-    return found == fields.end() || found->text == "null" ? nullptr : &found->text;
-}
-
-Result<Level> foreignLevel(const LdtkLevel& from, LdtkTiles& tiles, LdtkLosses& losses) {
-    for (const auto& layer : from.layers)
-        if (auto checked = checkLayer(from, layer); !checked) return std::move(checked).failure();
+Result<Level> foreignLevel(const LdtkLevel& from, LdtkTiles& tiles, LdtkLosses& losses, LdtkPlaces& places) {
+    if (auto checked = checkLayers(from); !checked) return std::move(checked).failure();
     const auto* const ground = groundOf(from);
+    const auto cells = ground ? cellsOf(*ground) : cellsWithoutGround(from);
     Level level;
-    CellGrid cells{{1, 1}, std::max(1, std::max(from.pixels.width, from.pixels.height)), {}};
-    if (ground) cells = gridOf(*ground);
     level.tiles = Grid(cells.size);
-    bool under = false;
+    bool over = false;
     // LDtk's topmost layer stands first; ours last.
     for (auto layer = from.layers.rbegin(); layer != from.layers.rend(); ++layer) {
-        if (layer->type == "Entities") continue;
         const bool isGround = &*layer == ground;
-        under = under || isGround;
-        if (!isGround && usedCells(*layer) == 0 && layer->tiles.empty()) continue;
-        const auto grid = gridOf(*layer);
-        if (grid.size != cells.size || grid.side != cells.side || grid.offset != cells.offset) {
-            losses.layers.insert(clipped(safeLine(layer->identifier)));
-            continue;
-        }
-        const bool values = layer->type == "IntGrid";
-        auto grids = gridsOfTiles(*layer, tiles, losses);
-        if (isGround && values) {
-            const auto empty = emptyIsFloor(*layer, tiles) ? Tile::Floor : Tile::Void;
-            level.tiles = gridOfValues(*layer, tiles, empty, false);
-        } else if (isGround && !grids.empty()) {
-            level.tiles = std::move(grids.front());
-            grids.erase(grids.begin());
-        }
-        if (!isGround && values && layer->tiles.empty())
-            grids.insert(grids.begin(), gridOfValues(*layer, tiles, Tile::Void, false));
-        for (auto& one : grids)
-            if (level.layers.size() < mostLayers) addLayer(level, *layer, std::move(one), under);
-            else losses.layers.insert(clipped(safeLine(layer->identifier)));
+        over = over || isGround;
+        auto& place = places.layers[&*layer];
+        if (isGround) addGround(level, *layer, tiles, losses, place);
+        else if (fits(*layer, cells, losses)) addDecoration(level, *layer, over, tiles, losses, place);
     }
-    addThings(from, cells, losses, level);
+    takeEntities(from, cells, false, losses, places, level);
     level.properties = propertiesFrom(from.fields, losses.fields);
     return level;
 }
 
-Done fillOwnLevel(const LdtkLevel& from, LdtkTiles& tiles, LdtkLosses& losses, Level& into) {
-    const auto layerNamed = [&](const std::string& name) {
-        const auto found = std::ranges::find(from.layers, name, &LdtkLayer::identifier);
-        return found == from.layers.end() ? nullptr : &*found;
-    };
-    const auto* const ground = layerNamed(ldtkTilesLayer);
-    if (!ground || ground->size != into.size())
-        return inLevel(from, DELVE_TEXT("ldtk", "Level “%1”: layer “%2” is missing, or has another size."),
-                       ldtkTilesLayer);
+Result<bool> fillOwnLevel(const LdtkLevel& from, LdtkTiles& tiles, LdtkLosses& losses, Level& into) {
+    if (auto checked = checkLayers(from); !checked) return std::move(checked).failure();
+    OwnLevel level(from, tiles, losses);
+    if (level.hasGround()) level.fill(into);
+    return level.hasGround();
+}
+
+std::int64_t cellsOfGrids(const LdtkLevel& from) {
+    std::int64_t cells = 0;
     for (const auto& layer : from.layers)
-        if (auto checked = checkLayer(from, layer); !checked) return checked;
-    into.tiles = gridOfValues(*ground, tiles, Tile::Void, true);
-    std::size_t over = 0, under = 0;
-    for (auto& layer : into.layers) {
-        const auto* const found =
-            layerNamed(layer.over ? "Over_" + std::to_string(++over) : "Under_" + std::to_string(++under));
-        if (found && found->size == into.size()) layer.tiles = gridOfValues(*found, tiles, Tile::Void, true);
-    }
-    const auto grid = gridOf(*ground);
-    moveThings(from, grid, losses, into);
-    addThings(from, grid, losses, into);
-    return done();
+        if (layer.type != "Entities")
+            cells += layer.size.area() * static_cast<std::int64_t>(std::min(layer.tiles.size() + 1, mostStacked));
+    return cells;
 }
 
 } // namespace delve::editor

@@ -2,6 +2,7 @@
 
 #include "generation/level/geometry.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -48,6 +49,7 @@ struct LdtkEntity {
     Cell at; ///< in pixels: its top left
     Size size;
     std::vector<LdtkField> fields = {};
+    std::string kept = {}; ///< its members, as they stand in the file; see ldtk_kept.h
 };
 
 struct LdtkLayer {
@@ -63,6 +65,8 @@ struct LdtkLayer {
     std::vector<std::int32_t> values = {};
     std::vector<LdtkTile> tiles = {}; ///< those that a person placed, or those of the rules
     std::vector<LdtkEntity> entities = {};
+    std::string kept = {};      ///< its other members
+    std::string keptTiles = {}; ///< the tiles of the rules, as they stand in the file
 };
 
 struct LdtkLevel {
@@ -72,6 +76,8 @@ struct LdtkLevel {
     Size pixels;
     std::vector<LdtkField> fields = {};
     std::vector<LdtkLayer> layers = {}; ///< the topmost first
+    std::int32_t worldNumber = -1;      ///< of the worlds of the project; -1: it is in none
+    std::string kept = {};              ///< its other members
 };
 
 struct LdtkProject {
@@ -79,6 +85,9 @@ struct LdtkProject {
     std::map<std::int64_t, LdtkLayerDef> layers;
     std::map<std::int64_t, LdtkTileset> tilesets;
     std::vector<LdtkLevel> levels;
+    std::string kept;                               ///< its other members, definitions and all
+    std::vector<std::string> keptWorlds;            ///< those of each of its worlds
+    std::int64_t keptLeft = std::int64_t{64} << 20; ///< bytes that more may take which is kept; below 0: nothing is
 };
 
 /// What projects of ours have beside what LDtk knows: the whole map but its tiles, as a `.delve`, in a field of its
@@ -86,5 +95,13 @@ struct LdtkProject {
 inline constexpr const char* ldtkMapField = "delvewright_map";
 inline constexpr const char* ldtkIdField = "delvewright_id";
 inline constexpr const char* ldtkTilesLayer = "Tiles";
+inline constexpr const char* ldtkEntitiesLayer = "Entities";
+inline constexpr int ldtkUsualCell = 16; ///< pixels of a cell
+/// Of a decoration layer, counted from 1 on.
+[[nodiscard]] inline std::string ldtkLayerName(bool over, std::size_t number) {
+    return (over ? "Over_" : "Under_") + std::to_string(number);
+}
+/// The layer that shows what another one looks like; it is drawn anew whenever a project is written.
+[[nodiscard]] inline std::string ldtkPictureOf(const std::string& layer) { return layer + "_picture"; }
 
 } // namespace delve::editor

@@ -1,5 +1,8 @@
 #include "editor/ldtk/ldtk_reader.h"
 
+#include "editor/ldtk/ldtk_fields.h"
+#include "editor/ldtk/ldtk_kept.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -10,6 +13,7 @@ namespace delve::editor {
 namespace {
 
 constexpr std::int64_t mostPixels = std::int64_t{1} << 24;
+constexpr int deepestKept = 40; ///< of what is kept in a map, which nests no deeper than JSON's limit
 constexpr std::int64_t anyNumber = std::int64_t{1} << 40;
 
 std::string textOf(JsonValue value) {
@@ -50,6 +54,17 @@ std::vector<LdtkField> fieldsOf(JsonValue list) {
     return fields;
 }
 
+/// Adds a member to what is kept, as it stands in the file.
+void keep(LdtkBudget& budget, std::string& into, std::string_view name, std::string_view member) {
+    static constexpr std::array<std::string_view, 8> taken{
+        "levels", "worlds", "layerInstances", "intGridCsv", "gridTiles", "autoLayerTiles", "entityInstances", ldtkMark};
+    if (std::ranges::find(taken, name) != taken.end()) return;
+    if (budget.kept < 0) return;
+    budget.kept -= static_cast<std::int64_t>(member.size());
+    if (depthOfJson(member) > deepestKept) budget.kept = -1;
+    if (budget.kept >= 0) into.append(into.empty() ? "" : ", ").append(member);
+}
+
 LdtkTile tileOf(JsonValue object) {
     LdtkTile tile;
     object.members([&](std::string_view name, JsonValue value, std::string_view) {
@@ -61,10 +76,11 @@ LdtkTile tileOf(JsonValue object) {
     return tile;
 }
 
-LdtkEntity entityOf(JsonValue object) {
+LdtkEntity entityOf(JsonValue object, LdtkBudget& budget) {
     LdtkEntity entity;
     std::int64_t pivotX = 0, pivotY = 0;
-    object.members([&](std::string_view name, JsonValue value, std::string_view) {
+    object.members([&](std::string_view name, JsonValue value, std::string_view member) {
+        keep(budget, entity.kept, name, member);
         if (name == "__identifier") entity.identifier = textOf(value);
         if (name == "px") entity.at = place(value);
         if (name == "width") entity.size.width = value.whole32(0, mostPixels);
@@ -129,26 +145,32 @@ public:
         m_places.push_back(*next);
         if (*next == Place::Level && m_places.size() > 1) m_project.levels.emplace_back();
         if (*next == Place::Level) spend(m_budget.levels);
+        m_sawLayers = m_sawLayers || *next == Place::Layers;
         if (*next == Place::Layer) m_project.levels.back().layers.emplace_back();
         if (*next == Place::Layer) spend(m_budget.layers);
-        if (*next == Place::World) m_firstOfWorld = m_project.levels.size();
+        if (*next == Place::World) {
+            m_firstOfWorld = m_project.levels.size();
+            m_project.keptWorlds.emplace_back();
+        }
+        if (name == "autoLayerTiles") m_ofRules = true;
         return true;
     }
 
     std::optional<Message> left() override {
         if (m_places.back() == Place::World) nameWorld();
+        if (m_places.back() == Place::Tiles) m_ofRules = false;
         m_places.pop_back();
         return m_tooMuch;
     }
 
-    void value(std::string_view name, std::string_view, JsonValue value) override {
+    void value(std::string_view name, std::string_view member, JsonValue value) override {
         if (m_tooMuch) return value.refuse(*m_tooMuch);
         if (m_places.empty()) return value.expected(DELVE_TEXT("ldtk", "Expected an LDtk project, found %1."));
         switch (m_places.back()) {
-        case Place::Root: return rootMember(name, value);
-        case Place::World: return worldMember(name, value);
-        case Place::Level: return levelMember(name, value);
-        case Place::Layer: return layerMember(name, value);
+        case Place::Root: return rootMember(name, member, value);
+        case Place::World: return worldMember(name, member, value);
+        case Place::Level: return levelMember(name, member, value);
+        case Place::Layer: return layerMember(name, member, value);
         case Place::Values: return addValue(value);
         case Place::Tiles: return addTile(value);
         case Place::Entities: return addEntity(value);
@@ -158,7 +180,7 @@ public:
         }
     }
 
-    [[nodiscard]] bool sawVersion() const { return !m_project.version.empty(); }
+    [[nodiscard]] bool sawLayers() const { return m_sawLayers; }
 
 private:
     struct Way {
@@ -190,7 +212,8 @@ private:
             m_tooMuch = Message{DELVE_TEXT("ldtk", "The project is too large. Split it into several.")};
     }
 
-    void rootMember(std::string_view name, JsonValue value) {
+    void rootMember(std::string_view name, std::string_view member, JsonValue value) {
+        keep(m_budget, m_project.kept, name, member);
         if (name == "jsonVersion") m_project.version = textOf(value);
         if (name != "defs") return;
         value.members([&](std::string_view part, JsonValue list, std::string_view) {
@@ -210,16 +233,21 @@ private:
     }
 
     /// The name may stand before or behind the levels of the world.
-    void worldMember(std::string_view name, JsonValue value) {
+    void worldMember(std::string_view name, std::string_view member, JsonValue value) {
+        keep(m_budget, m_project.keptWorlds.back(), name, member);
         if (name == "identifier") m_world = textOf(value);
     }
     void nameWorld() {
-        for (auto i = m_firstOfWorld; i < m_project.levels.size(); ++i) m_project.levels[i].world = m_world;
+        for (auto i = m_firstOfWorld; i < m_project.levels.size(); ++i) {
+            m_project.levels[i].world = m_world;
+            m_project.levels[i].worldNumber = static_cast<std::int32_t>(m_project.keptWorlds.size()) - 1;
+        }
         m_world.clear();
     }
 
-    void levelMember(std::string_view name, JsonValue value) {
+    void levelMember(std::string_view name, std::string_view member, JsonValue value) {
         auto& level = m_project.levels.back();
+        keep(m_budget, level.kept, name, member);
         if (name == "identifier") level.identifier = textOf(value);
         if (name == "externalRelPath") level.externalPath = textOf(value);
         if (name == "pxWid") level.pixels.width = value.whole32(1, mostPixels);
@@ -227,8 +255,9 @@ private:
         if (name == "fieldInstances") level.fields = fieldsOf(value);
     }
 
-    void layerMember(std::string_view name, JsonValue value) {
+    void layerMember(std::string_view name, std::string_view member, JsonValue value) {
         auto& layer = m_project.levels.back().layers.back();
+        keep(m_budget, layer.kept, name, member);
         if (name == "__identifier") layer.identifier = textOf(value);
         if (name == "__type") layer.type = textOf(value);
         if (name == "__cWid") layer.size.width = value.whole32(0, largestSide);
@@ -248,11 +277,13 @@ private:
     }
     void addTile(JsonValue value) {
         spend(m_budget.tiles);
-        m_project.levels.back().layers.back().tiles.push_back(tileOf(value));
+        auto& layer = m_project.levels.back().layers.back();
+        layer.tiles.push_back(tileOf(value));
+        if (m_ofRules) keep(m_budget, layer.keptTiles, {}, value.raw());
     }
     void addEntity(JsonValue value) {
         spend(m_budget.entities);
-        m_project.levels.back().layers.back().entities.push_back(entityOf(value));
+        m_project.levels.back().layers.back().entities.push_back(entityOf(value, m_budget));
     }
 
     LdtkProject& m_project;
@@ -261,6 +292,8 @@ private:
     std::vector<Place> m_places;
     std::string m_world;
     std::size_t m_firstOfWorld = 0;
+    bool m_sawLayers = false;
+    bool m_ofRules = false; ///< the tiles that are read are those of rules
     std::optional<Message> m_tooMuch;
 };
 
@@ -291,9 +324,13 @@ Done readLdtkLevel(const ReadPiece& read, LdtkBudget& budget, LdtkLevel& into) {
     one.levels.emplace_back();
     LdtkListener listener(one, budget, Place::Level);
     if (auto done = readJson(read, listener); !done) return done;
-    auto world = std::move(into.world);
-    into = std::move(one.levels.front());
-    into.world = std::move(world);
+    if (!listener.sawLayers())
+        return badInput({DELVE_TEXT("ldtk", "This is no level of LDtk: it has no “layerInstances”. Save the project "
+                                            "again with LDtk.")});
+    auto& level = one.levels.front();
+    level.world = std::move(into.world);
+    level.worldNumber = into.worldNumber;
+    into = std::move(level);
     return done();
 }
 

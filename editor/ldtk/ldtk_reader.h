@@ -16,6 +16,8 @@ struct LdtkBudget {
     std::int64_t entities = std::int64_t{1} << 20;
     std::int64_t levels = 100'000;
     std::int64_t layers = std::int64_t{1} << 18;
+    /// Bytes of what is kept for writing it back; below 0 once it was too much, or too deep.
+    std::int64_t kept = std::int64_t{64} << 20;
 };
 
 /// A `.ldtk`; the layers of external levels are missing still.

@@ -1,7 +1,7 @@
 #include "editor/ldtk/ldtk_tiles.h"
 
-#include "editor/ldtk/ldtk_names.h"
 #include "editor/tilesets/tile_picture.h"
+#include "editor/tilesets/tile_words.h"
 #include "editor/tilesets/tileset.h"
 #include "generation/level/printable.h"
 
@@ -10,16 +10,15 @@ namespace {
 
 constexpr std::size_t longestName = 80; ///< bytes
 
-/// A name of the project, on one line and not too long to be shown.
-std::string nameFrom(const std::string& text) {
+} // namespace
+
+std::string ldtkSourceName(const std::string& text) {
     auto name = safeLine(text);
     if (name.size() <= longestName) return name;
     std::size_t end = longestName;
     while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xc0) == 0x80) --end; // between two code points
     return name.substr(0, end);
 }
-
-} // namespace
 
 const LdtkIntValue* LdtkTiles::described(const LdtkLayer& layer, std::int32_t value) const {
     const auto definition = m_project.layers.find(layer.definition);
@@ -30,7 +29,7 @@ const LdtkIntValue* LdtkTiles::described(const LdtkLayer& layer, std::int32_t va
 
 Tile LdtkTiles::guessOf(const LdtkLayer& layer, std::int32_t value) const {
     const auto* const known = described(layer, value);
-    const auto guess = known ? builtInTileFromLdtk(known->identifier) : std::nullopt;
+    const auto guess = known ? tileFromWords(known->identifier) : std::nullopt;
     return guess.value_or(Tile::Wall); // a value without a name mostly marks what stops somebody
 }
 
@@ -41,11 +40,11 @@ Tile LdtkTiles::ofValue(const LdtkLayer& layer, std::int32_t value) {
     const auto number = std::to_string(value);
     TileKind kind;
     kind.serves = guessOf(layer, value);
-    if (!what || !builtInTileFromLdtk(what->identifier)) ++m_guessed;
+    if (!what || !tileFromWords(what->identifier)) ++m_guessed;
     kind.colour = what ? colourFromText(what->colour).value_or(Colour{128, 128, 128}) : Colour{128, 128, 128};
-    kind.source = nameFrom(layer.identifier) + '#' + number;
+    kind.source = ldtkSourceName(layer.identifier) + '#' + number;
     const bool named = what && !what->identifier.empty();
-    const auto tile = add(std::move(kind), nameFrom(named ? what->identifier : layer.identifier + '-' + number));
+    const auto tile = add(std::move(kind), ldtkSourceName(named ? what->identifier : layer.identifier + '-' + number));
     return m_values.emplace(std::pair(layer.definition, value), tile).first->second;
 }
 
@@ -54,7 +53,8 @@ Tile LdtkTiles::ofPiece(const LdtkLayer& layer, const LdtkTile& piece) {
     const auto known = m_pieces.find(key);
     if (known != m_pieces.end()) return known->second;
     const auto found = m_project.tilesets.find(layer.tileset);
-    const auto tileset = nameFrom(found == m_project.tilesets.end() ? layer.identifier : found->second.identifier);
+    const auto tileset =
+        ldtkSourceName(found == m_project.tilesets.end() ? layer.identifier : found->second.identifier);
     TileKind kind;
     kind.serves = Tile::Floor;
     kind.source = tileset + '#' + std::to_string(piece.number) + ((piece.flips & 1) != 0 ? " x" : "") +

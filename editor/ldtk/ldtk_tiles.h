@@ -13,6 +13,9 @@
 /// tile of its own.
 namespace delve::editor {
 
+/// A name of the project as part of the source of a tile: on one line, and not too long to be shown.
+[[nodiscard]] std::string ldtkSourceName(const std::string& text);
+
 class LdtkTiles {
 public:
     LdtkTiles(const LdtkProject& project, LdtkPictures& pictures, TileCatalogue catalogue)

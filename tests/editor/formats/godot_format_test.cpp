@@ -204,8 +204,11 @@ private slots:
         layer.tiles = Grid(world.levels.front().size());
         layer.tiles.set({3, 3}, Tile::Forest);
         world.levels.front().layers = {layer};
-        const auto node = sceneOf(world).node("roof");
+        const auto scene = sceneOf(world);
+        const auto node = scene.node("roof");
         QCOMPARE(callOf(node.values["modulate"]).arguments[3].toDouble(), 0.4);
+        QCOMPARE(node.values.value("collision_enabled", true).toBool(), false); // decoration stops nobody
+        QVERIFY(!scene.node("Tiles").values.contains("collision_enabled"));
         QCOMPARE(node.values["visible"].toBool(), false);
         QCOMPARE(tilesOf(node).size(), 1);
     }

@@ -1,8 +1,7 @@
 #include "tests/editor/ldtk/ldtk_samples.h"
 
-#include "editor/text/message_text.h"
+#include "tests/editor/formats/files_in_memory.h"
 
-#include <QBuffer>
 #include <QImage>
 #include <QJsonDocument>
 
@@ -94,13 +93,11 @@ void writeLdtkSheet(const QString& path) {
 
 QByteArray jsonBytes(const QJsonObject& object) { return QJsonDocument(object).toJson(); }
 
-QJsonObject writtenAsLdtk(const World& world) {
-    QBuffer buffer;
-    if (!buffer.open(QIODevice::WriteOnly)) qFatal("no buffer");
-    const auto written = editor::writeWorld(world, *editor::builtInFormats().find("ldtk"), {}, buffer);
-    if (!written) qFatal("%s", qPrintable(editor::toQString(written.failure())));
+QJsonObject writtenAsLdtk(const World& world, const editor::FormatOptions& options) {
+    const auto files = filesOf(world, *editor::builtInFormats().find("ldtk"), options);
+    if (files.empty()) qFatal("it cannot be written");
     QJsonParseError error;
-    const auto document = QJsonDocument::fromJson(buffer.data(), &error);
+    const auto document = QJsonDocument::fromJson(files.at({}), &error);
     if (error.error != QJsonParseError::NoError) qFatal("%s", qPrintable(error.errorString()));
     return document.object();
 }

@@ -21,6 +21,6 @@ namespace delve::test {
 void writeLdtkSheet(const QString& path);
 
 [[nodiscard]] QByteArray jsonBytes(const QJsonObject& object);
-[[nodiscard]] QJsonObject writtenAsLdtk(const World& world);
+[[nodiscard]] QJsonObject writtenAsLdtk(const World& world, const editor::FormatOptions& options = {});
 
 } // namespace delve::test

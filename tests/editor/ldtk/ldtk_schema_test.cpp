@@ -43,7 +43,8 @@ private slots:
 
     void everyExportFitsTheSchema() {
         for (const World& world : {worldOfTiles(), worldOfEverything(), worldOfOneOfEverything()})
-            QCOMPARE(schema().faultsOf(writtenAsLdtk(world)), QStringList());
+            for (const char* const tileset : {"beside", "none"})
+                QCOMPARE(schema().faultsOf(writtenAsLdtk(world, {{"tileset", std::string(tileset)}})), QStringList());
     }
 
     /// Checks the check itself.
