@@ -148,6 +148,20 @@ Result<InputFile> InputFile::openNamed(const QString& file, const std::string& n
     return found(std::move(place), name, maxBytes);
 }
 
+std::optional<QString> InputFile::folderToAllow(const QString& file, const std::string& name,
+                                                const AllowedFolders& allowed) {
+    if (name.find('\0') != std::string::npos || liesInNoFolder(file)) return {};
+    const OpenFile folder = folderAt(QFileInfo(file).path());
+    if (!folder) return {};
+    const OpenFile place(::openat(folder.descriptor(), name.c_str(), O_PATH | O_CLOEXEC));
+    struct stat info {};
+    if (!place || ::fstat(place.descriptor(), &info) != 0 || !S_ISREG(info.st_mode)) return {};
+    if (liesInAny(allowed, place)) return {};
+    const QFileInfo named(QFileInfo(file).dir().filePath(QFile::decodeName(QByteArray::fromStdString(name))));
+    const auto canonical = named.canonicalFilePath();
+    return canonical.isEmpty() ? std::nullopt : std::optional(QFileInfo(canonical).path());
+}
+
 Done InputFile::checkRegular() const {
     struct stat info {};
     if (::fstat(m_file.descriptor(), &info) != 0) return cannotOpen(m_name, errno);

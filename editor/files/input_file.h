@@ -8,6 +8,7 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -32,6 +33,11 @@ public:
     /// folders, or in one within, once all links are followed.
     [[nodiscard]] static Result<InputFile> openNamed(const QString& file, const std::string& name,
                                                      const AllowedFolders& allowed, std::int64_t maxBytes);
+
+    /// The folder of such a file if there is one and it lies in none of the allowed folders: what a person can be asked
+    /// to allow. Opens nothing.
+    [[nodiscard]] static std::optional<QString> folderToAllow(const QString& file, const std::string& name,
+                                                              const AllowedFolders& allowed);
 
     /// Fills what there is room for, or a part of it; 0 at the end. Refuses to go on beyond the most bytes.
     [[nodiscard]] Result<std::size_t> read(std::span<std::byte> into);

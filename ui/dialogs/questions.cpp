@@ -163,6 +163,19 @@ bool askReplaceFiles(QWidget* parent, const QStringList& files) {
     return askForSure(box, Texts::tr("&Replace"));
 }
 
+/// A map may come from a stranger: Enter does not allow it.
+bool askAllowFolders(QWidget* parent, const QString& path, const QStringList& folders) {
+    QMessageBox box(QMessageBox::Question, Texts::tr("Open map"),
+                    Texts::tr("May “%1” read files outside of its project?").arg(editor::shownFileName(path)),
+                    QMessageBox::Cancel, parent);
+    QStringList shown;
+    for (const auto& folder : folders) shown.push_back(editor::shownPath(folder));
+    box.setInformativeText(Texts::tr("It names tilesets, templates or pictures in these folders:") + u'\n' +
+                           fewOf(shown) + QStringLiteral("\n\n") +
+                           Texts::tr("Without them, it opens as far as it can."));
+    return askForSure(box, Texts::tr("&Allow"));
+}
+
 /// Lists only the first few names: a journey may have thousands of towns.
 bool askDiscardHandWork(QWidget* parent, const QStringList& levels) {
     QMessageBox box(
@@ -203,8 +216,8 @@ bool askForSure(QMessageBox& box, const QString& does) {
 }
 
 Questions askByDialogs() {
-    return {askWhichFile, askWhereTo, askUnsaved,         askExportOptions, askOverwrite,   askDrop,
-            askTaken,     askGiveUp,  askDiscardHandWork, askUnwinnable,    askReplaceFiles};
+    return {askWhichFile, askWhereTo, askUnsaved,         askExportOptions, askOverwrite,    askDrop,
+            askTaken,     askGiveUp,  askDiscardHandWork, askUnwinnable,    askReplaceFiles, askAllowFolders};
 }
 
 } // namespace delve::ui

@@ -45,6 +45,8 @@ struct Questions {
     std::function<Unwinnable(QWidget*, const QStringList& reasons, bool fixable)> unwinnable = {};
     /// May an export replace these files, which lie beside the file that was named?
     std::function<bool(QWidget*, const QStringList& files)> replaceFiles = {};
+    /// May a map name files in these folders, which lie outside of its project?
+    std::function<bool(QWidget*, const QString& path, const QStringList& folders)> allowFolders = {};
 };
 
 [[nodiscard]] Questions askByDialogs();

@@ -3,6 +3,7 @@
 #include "generation/recipes/declarations.h"
 #include "ui/dialogs/questions.h"
 #include "ui/files/recent_files.h"
+#include "ui/import/import_memory.h"
 
 class QWidget;
 
@@ -21,6 +22,7 @@ struct FileContext {
     WorkInHand& work;
     Pages& pages;
     RecentFiles recent;
+    ImportMemory imports;
     Questions questions;
     const generation::Declarations& declarations;
     QWidget* window;

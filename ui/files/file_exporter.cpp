@@ -2,19 +2,27 @@
 
 #include "editor/document/document.h"
 #include "editor/formats/formats.h"
+#include "editor/text/file_name.h"
 #include "editor/text/message_text.h"
 #include "ui/files/file_context.h"
 #include "ui/files/file_filters.h"
 #include "ui/files/file_messages.h"
 #include "ui/files/file_saver.h"
 #include "ui/files/proposed_path.h"
+#include "ui/pages/awaited.h"
 #include "ui/pages/awaited_level.h"
 #include "ui/pages/message_bar.h"
 #include "ui/pages/pages.h"
+#include "ui/pages/work_in_hand.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QPointer>
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace delve::ui {
 
@@ -60,17 +68,35 @@ void FileExporter::exportAgain() {
     else if (*taken == Taken::OtherName) exportMap();
 }
 
-bool FileExporter::mayReplaceBeside(const editor::Document& exported, const Exported& how) {
-    const auto* const format = editor::formatOfPath(how.path);
-    if (!format || !m_context.questions.replaceFiles) return true;
+/// Which they are may take a while to find out, so that a job does it. Nothing if it was stopped, or the map closed.
+std::optional<QStringList> FileExporter::filesThere(const editor::Document& exported, const Exported& how) {
+    using Names = std::vector<std::string>;
+    const Awaited<std::optional<Names>> names;
+    editor::Job<Names> job;
+    job.priority = editor::JobPriority::Awaited;
     editor::WriteRequest request;
     request.level = exported.level().id;
     request.options = how.options;
+    job.work = [world = std::make_shared<const World>(exported.world()), path = how.path,
+                request](generation::Feedback&) {
+        return Result<Names>(editor::filesBeside(*world, path, request, *editor::formatOfPath(path)));
+    };
+    job.deliver = [names](Result<Names> found) { names.come(found ? std::optional(*std::move(found)) : std::nullopt); };
+    (void)m_context.work.start(tr("Exporting “%1”").arg(editor::shownFileName(how.path)), std::move(job));
+    const auto found = names.waitFor(this).value_or(std::nullopt);
+    if (!found) return {};
     const QDir folder = QFileInfo(how.path).dir();
     QStringList there;
-    for (const auto& name : editor::filesBeside(exported.world(), how.path, request, *format))
+    for (const auto& name : *found)
         if (const auto shown = QString::fromStdString(name); folder.exists(shown)) there.append(shown);
-    return there.isEmpty() || m_context.questions.replaceFiles(m_context.window, there);
+    return there;
+}
+
+bool FileExporter::mayReplaceBeside(const editor::Document& exported, const Exported& how) {
+    const auto* const format = editor::formatOfPath(how.path);
+    if (!format || !format->filesBeside || !m_context.questions.replaceFiles) return true;
+    const auto there = filesThere(exported, how);
+    return there && (there->isEmpty() || m_context.questions.replaceFiles(m_context.window, *there));
 }
 
 void FileExporter::exportTo(DocumentPage& page, const Exported& how, bool again) {

@@ -39,6 +39,7 @@ private:
     [[nodiscard]] QString askPath(const DocumentPage& page);
     [[nodiscard]] std::optional<editor::FormatOptions> askOptions(const editor::Document& exported,
                                                                   const QString& path);
+    [[nodiscard]] std::optional<QStringList> filesThere(const editor::Document& exported, const Exported& how);
     /// Asks, if it would replace files that nobody named. False if the person cancels.
     [[nodiscard]] bool mayReplaceBeside(const editor::Document& exported, const Exported& how);
     void exportTo(DocumentPage& page, const Exported& how, bool again = false);

@@ -12,6 +12,7 @@
 #include "ui/files/file_filters.h"
 #include "ui/files/file_messages.h"
 #include "ui/files/new_map_dialog.h"
+#include "ui/import/import_dialog.h"
 #include "ui/map/map_backdrop.h"
 #include "ui/pages/awaited.h"
 #include "ui/pages/document_keeper.h"
@@ -22,6 +23,8 @@
 #include <QFileInfo>
 #include <QPointer>
 #include <QWidget>
+
+#include <algorithm>
 
 namespace delve::ui {
 
@@ -90,14 +93,21 @@ void FileOpener::open() {
 }
 
 /// Also draws in advance what the views of a large map show first.
-editor::StartedJob FileOpener::read(const QString& path, const editor::Document& document, Read whenRead) {
+editor::StartedJob FileOpener::read(const QString& path, const editor::Document& document, const Folders& outside,
+                                    Read whenRead) {
     const auto ahead = document.drawnAhead();
     const QRgb background = mapBackdrop(m_context.window->palette()).voidColour;
     for (int i = 0; i < drawingsOfPage; ++i) ahead->join(background);
     editor::Job<editor::Imported> job;
     job.priority = editor::JobPriority::Awaited;
-    job.work = [path, ahead](generation::Feedback& feedback) {
-        auto read = editor::readWorld(path, {}, nullptr, &feedback);
+    editor::ReadRequest asked;
+    asked.tileTable = m_context.imports.of(path);
+    asked.allowedFolders = m_context.imports.allowedFor(path);
+    asked.outside = outside;
+    job.work = [path, ahead, asked](generation::Feedback& feedback) {
+        auto request = asked;
+        request.feedback = &feedback;
+        auto read = editor::readWorld(path, request);
         if (read && !read->world.levels.empty()) {
             ahead->setWorldSkin(editor::OwnSkin().of(read->world.properties));
             ahead->draw(read->world.levels.front(), read->world.tiles);
@@ -118,14 +128,51 @@ bool FileOpener::openPath(const QString& path) {
     }
     if (m_opening.contains(path)) return false;
     const Awaited<bool> opened;
-    auto document = std::make_shared<std::unique_ptr<editor::Document>>(
-        std::make_unique<editor::Document>(m_context.pool, m_context.declarations));
-    const auto& made = **document;
-    m_opening.insert(path, read(path, made, [this, path, document, opened](Result<editor::Imported> read) {
-                         opened.come(takeOpened(path, std::move(*document), std::move(read)));
-                     }));
-    document.reset(); // only the job owns it now
+    begin(path,
+          std::make_shared<std::unique_ptr<editor::Document>>(
+              std::make_unique<editor::Document>(m_context.pool, m_context.declarations)),
+          [opened](bool yes) { opened.come(yes); });
     return opened.waitFor(this).value_or(false);
+}
+
+/// Only the job owns the document. Once more, where the file may read more than it did.
+void FileOpener::begin(const QString& path, const NewDocument& document, const std::function<void(bool)>& opened) {
+    const auto outside = std::make_shared<std::vector<QString>>();
+    m_opening.insert(
+        path, read(path, **document, outside, [this, path, document, outside, opened](Result<editor::Imported> read) {
+            if (!outside->empty() && mayRead(path, *outside)) return begin(path, document, opened);
+            if (read && isNew(path, read->choices)) return ask(path, document, *std::move(read), opened);
+            opened(takeOpened(path, std::move(*document), std::move(read)));
+        }));
+}
+
+bool FileOpener::mayRead(const QString& path, const std::vector<QString>& folders) {
+    const auto& asks = m_context.questions.allowFolders;
+    if (!asks || !asks(m_context.window, path, QStringList(folders.begin(), folders.end()))) return false;
+    m_context.imports.allow(path, folders);
+    return true;
+}
+
+bool FileOpener::isNew(const QString& path, const editor::ImportChoices& choices) const {
+    if (!choices.any()) return false;
+    return m_context.imports.of(path).ground.empty() ||
+           std::ranges::any_of(choices.pieces, &editor::ImportChoices::Piece::guessed);
+}
+
+void FileOpener::ask(const QString& path, NewDocument document, editor::Imported read,
+                     std::function<void(bool)> opened) {
+    auto* dialog = new ImportDialog(path, std::move(read), m_context.imports, m_context.pool, m_context.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::finished, this,
+            [this, dialog, path, document = std::move(document), opened = std::move(opened)](int result) {
+                m_opening.remove(path);
+                if (result != QDialog::Accepted) return opened(false);
+                m_context.imports.add(path, dialog->said()); // before what it says is taken
+                auto imported = dialog->take();
+                imported.notes.clear(); // the dialog has shown them
+                opened(takeOpened(path, std::move(*document), std::move(imported)));
+            });
+    dialog->open();
 }
 
 bool FileOpener::takeOpened(const QString& path, std::unique_ptr<editor::Document> document,
@@ -191,7 +238,7 @@ void FileOpener::reload() {
     const bool modified = document->modified();
     const auto place = document->history().position();
     const auto steps = document->history().steps().size();
-    m_opening.insert(path, read(path, *document, [=, this](Result<editor::Imported> read) {
+    m_opening.insert(path, read(path, *document, nullptr, [=, this](Result<editor::Imported> read) {
                          m_opening.remove(path);
                          const bool same = document && !document->saving().busy() && document->modified() == modified &&
                                            document->history().position() == place &&

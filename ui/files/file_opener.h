@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace delve::editor {
 class Document;
@@ -52,7 +53,17 @@ private:
     void openNewNamed(std::unique_ptr<editor::Document> document);
     void newWith(const World& world);
     using Read = std::function<void(Result<editor::Imported> read)>;
-    editor::StartedJob read(const QString& path, const editor::Document& document, Read whenRead);
+    using Folders = std::shared_ptr<std::vector<QString>>;
+    using NewDocument = std::shared_ptr<std::unique_ptr<editor::Document>>;
+    /// `outside` gets the folders outside of its project that the file names, and that nobody allowed.
+    editor::StartedJob read(const QString& path, const editor::Document& document, const Folders& outside,
+                            Read whenRead);
+    void begin(const QString& path, const NewDocument& document, const std::function<void(bool)>& opened);
+    [[nodiscard]] bool mayRead(const QString& path, const std::vector<QString>& folders);
+    /// Is it a map of another program that was not imported before, or has tiles that are new since?
+    [[nodiscard]] bool isNew(const QString& path, const editor::ImportChoices& choices) const;
+    /// Asks how it becomes a map of ours, and then opens it.
+    void ask(const QString& path, NewDocument document, editor::Imported read, std::function<void(bool)> opened);
     [[nodiscard]] bool takeOpened(const QString& path, std::unique_ptr<editor::Document> document,
                                   Result<editor::Imported> read);
     [[nodiscard]] bool mayDrop(const editor::Document& document) const;

@@ -74,8 +74,8 @@ MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
     : QMainWindow(parent), m_context(context), m_toolController(context.pool),
       m_stamps(new StampKeeper(context.pool, m_toolController, context.dataFolder + QStringLiteral("/stamps"), this)),
       m_pages(new Pages([this](DocumentPage& page) { dress(page); }, context.dataFolder, this)), m_work(context.pool),
-      m_files({context.pool, m_work, *m_pages, RecentFiles(context.settings), context.questions, context.declarations,
-               this}),
+      m_files({context.pool, m_work, *m_pages, RecentFiles(context.settings), ImportMemory(context.settings),
+               context.questions, context.declarations, this}),
       m_seeds(context.settings), m_notedSeeds(new NotedSeeds(context.settings, this)),
       m_link(new PageLink(context.pool, *m_pages, context.settings, this)),
       m_layouts(new Layouts(*this, context.panels, context.settings)) {

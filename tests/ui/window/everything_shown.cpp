@@ -66,7 +66,7 @@ void lookAtDialog(QDialog& dialog, const QString& name, const LookAtPart& look) 
 
 void lookAtDialogsOfActions(WindowAtWork& work, const LookAtPart& look) {
     for (const auto* action : {"file.new-map", "program.preferences", "help.keys", "help.search", "world.tables",
-                               "level.resize", "recipe.add-stage", "window.save-layout"}) {
+                               "level.resize", "level.skin", "recipe.add-stage", "window.save-layout"}) {
         work.trigger(QString::fromLatin1(action));
         QPointer<QDialog> shown;
         for (auto* dialog : work.window->findChildren<QDialog*>())

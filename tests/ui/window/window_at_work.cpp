@@ -42,6 +42,10 @@ ui::WindowContext WindowAtWork::context() {
         overwritten.append(path);
         return mayOverwrite;
     };
+    questions.allowFolders = [this](QWidget*, const QString&, const QStringList& folders) {
+        foldersOutside = folders;
+        return mayReadOutside;
+    };
     questions.drop = [this](QWidget*, const QString& path) {
         dropped.append(path);
         return mayDrop;

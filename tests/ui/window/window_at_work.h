@@ -43,6 +43,8 @@ struct WindowAtWork {
     QString otherPlace;                  ///< whereToSave, after the choice of another name
     QStringList takenFiles;
     bool takenInThisWindow = false;
+    bool mayReadOutside = true;   ///< answer for files that a map names outside of its project
+    QStringList foldersOutside;   ///< those that were last asked about
     bool mayGiveUp = true;        ///< answer for recovered work
     QStringList givenUp;          ///< the recovery files that were asked about
     QStringList unsavedDocuments; ///< in the last question
