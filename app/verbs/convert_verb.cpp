@@ -4,45 +4,24 @@
 #include "app/files/paths.h"
 #include "app/files/source.h"
 #include "app/files/target.h"
+#include "app/verbs/convert_order.h"
 #include "app/verbs/shared_options.h"
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
 #include "editor/files/files.h"
+#include "editor/files/settled_file.h"
 #include "editor/tilesets/tile_table.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
-#include <map>
+#include <chrono>
+#include <set>
+#include <thread>
 
 namespace delve::app {
 namespace {
-
-/// One file to read and one to write.
-struct Conversion {
-    Source source;
-    Target target;
-    std::optional<Failure> unreadable = {}; ///< reported in its turn, so that the others are converted
-};
-
-/// What the command line asks for.
-struct Order {
-    std::vector<std::string> inputs;
-    std::string output;
-    std::optional<std::string> format;
-    std::optional<std::string> from;
-    std::optional<std::string> level;
-    std::vector<std::string> options;
-    std::optional<std::string> map;   ///< the file with the table of tiles
-    std::vector<std::string> allowed; ///< folders
-};
-
-bool isFolder(const std::string& word) {
-    const auto path = pathFromWord(word);
-    return word.ends_with('/') || (path && QFileInfo(*path).isDir());
-}
 
 std::vector<std::string> namesOf(std::span<const generation::Parameter> read,
                                  std::span<const generation::Parameter> write) {
@@ -93,7 +72,7 @@ Result<editor::FormatOptions> shareOptions(const std::vector<std::string>& typed
 }
 
 /// What `--map` and `--allow` say about reading.
-Result<editor::ReadRequest> readingRequest(const Order& order) {
+Result<editor::ReadRequest> readingRequest(const ConversionOrder& order) {
     editor::ReadRequest request;
     for (const auto& word : order.allowed) {
         const auto folder = pathFromWord(word);
@@ -115,15 +94,15 @@ Result<editor::ReadRequest> readingRequest(const Order& order) {
 }
 
 /// A table of tiles, and folders, are for formats that take them.
-Done checkTakesTable(const Conversion& conversion, const Order& order) {
+Done checkTakesTable(const Conversion& conversion, const ConversionOrder& order) {
     if (conversion.source.format->readsTileTable || (!order.map && order.allowed.empty())) return done();
     return badInput({DELVE_TEXT("command line", "--map and --allow are for maps of other programs; %1 takes neither."),
                      {conversion.source.format->id}});
 }
 
 /// Reads and writes one file. The status is what it would be for this file alone.
-ExitStatus convert(Conversion& conversion, const Order& order, editor::ReadRequest request, CommandContext& context,
-                   LevelFileNames& names) {
+ExitStatus convert(Conversion& conversion, const ConversionOrder& order, editor::ReadRequest request,
+                   CommandContext& context, LevelFileNames& names) {
     Console& console = context.console;
     if (conversion.unreadable) return complain(console, *conversion.unreadable, ExitStatus::File);
     if (const auto may = checkTarget(conversion.target, order.level, context); !may)
@@ -139,56 +118,9 @@ ExitStatus convert(Conversion& conversion, const Order& order, editor::ReadReque
     return writeLevels(imported->world, conversion.target, order.level, context, names, conversion.source.word);
 }
 
-/// The target of a file in the output folder: the same name with the ending of the format.
-Result<Target> inFolder(const Source& source, const Order& order) {
-    const auto format = formatFromWord(*order.format);
-    if (!format) return format.failure();
-    const auto folder = pathFromWord(order.output);
-    if (!folder) return folder.failure();
-    const auto base = source.input ? QStringLiteral("stdin") : QFileInfo(source.path).completeBaseName();
-    const auto name = base + u'.' + QString::fromStdString(std::string((*format)->endings.front()));
-    return targetFrom(QDir(*folder).filePath(name).toStdString(), order.format);
-}
-
-/// The conversion of one input. A usage error is a failure; a file that cannot be read is only noted.
-Result<Conversion> conversionOf(const std::string& input, const Order& order) {
-    auto source = sourceFrom(input, order.from);
-    if (!source && source.failure().kind == Failure::Kind::FileAccess)
-        return Conversion{{input, {}, nullptr}, {}, std::move(source).failure()};
-    if (!source) return std::move(source).failure();
-    auto target = isFolder(order.output) ? inFolder(*source, order) : targetFrom(order.output, order.format);
-    if (!target) return std::move(target).failure();
-    return Conversion{std::move(*source), std::move(*target)};
-}
-
-/// No two inputs may have the same target.
-Done checkDifferent(const std::vector<Conversion>& conversions) {
-    std::map<QString, std::string> taken;
-    for (const auto& [source, target, unreadable] : conversions) {
-        if (unreadable) continue;
-        const auto [other, fresh] = taken.emplace(target.path, source.word);
-        if (!fresh)
-            return badInput({DELVE_TEXT("command line",
-                                        "Both \"%1\" and \"%2\" would become \"%3\"; convert them into two folders."),
-                             {other->second, source.word, target.word}});
-    }
-    return done();
-}
-
-Done checkOrder(const Order& order) {
-    if (isFolder(order.output)) {
-        if (order.format) return done();
-        return badInput({DELVE_TEXT("command line", "\"%1\": this is a folder. Choose the file type with --format."),
-                         {order.output}});
-    }
-    if (order.inputs.size() == 1) return done();
-    return badInput({DELVE_TEXT("command line", "\"%1\": not a folder. To convert several files, create it first."),
-                     {order.output}});
-}
-
 /// Converts one file after the other; a file that fails does not stop the others.
-ExitStatus convertAll(std::vector<Conversion>& conversions, const Order& order, const editor::ReadRequest& request,
-                      CommandContext& context) {
+ExitStatus convertAll(std::vector<Conversion>& conversions, const ConversionOrder& order,
+                      const editor::ReadRequest& request, CommandContext& context) {
     const Progress progress(context.console, context.feedback, DELVE_TEXT("command line", "Converting"));
     ExitStatus worst = ExitStatus::Success;
     std::int64_t converted = 0;
@@ -213,30 +145,98 @@ ExitStatus convertAll(std::vector<Conversion>& conversions, const Order& order, 
     return worst;
 }
 
+/// Converts each file again that is saved, and those that come into a folder, until Ctrl+C.
+class Watching {
+public:
+    Watching(const ConversionOrder& order, const editor::ReadRequest& request, CommandContext& context)
+        : m_order(order), m_request(request), m_context(context) {}
+
+    /// How these files are now counts as converted.
+    void add(const std::vector<Conversion>& conversions) {
+        for (const auto& conversion : conversions)
+            if (m_known.insert(conversion.source.word).second)
+                m_files.push_back({conversion, editor::SettledFile(conversion.source.path)});
+    }
+
+    void run() {
+        m_context.console.note({DELVE_TEXT_N("command line", "Watching %n file(s). Stop with Ctrl+C."),
+                                static_cast<std::int64_t>(m_files.size()),
+                                {}});
+        constexpr int looksBetweenFolders = 8;
+        for (int looks = 1; !m_context.feedback.stopped(); ++looks) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(editor::SettledFile::lookEach));
+            if (m_order.namesFolder() && looks % looksBetweenFolders == 0) lookForNew();
+            for (auto& [conversion, file] : m_files)
+                if (file.hasChanged()) convertAgain(conversion);
+        }
+    }
+
+private:
+    struct Watched {
+        Conversion conversion;
+        editor::SettledFile file;
+    };
+
+    void lookForNew() {
+        auto conversions = conversionsOf(m_order);
+        if (!conversions) return;
+        std::erase_if(*conversions, [this](const auto& each) { return m_known.contains(each.source.word); });
+        add(*conversions);
+        for (auto& conversion : *conversions) convertAgain(conversion);
+    }
+
+    /// A file that cannot be read now may be whole the next time.
+    void convertAgain(Conversion& conversion) {
+        if (auto source = sourceFrom(conversion.source.word, m_order.from); source) {
+            conversion.source = std::move(*source);
+            conversion.unreadable.reset();
+        }
+        LevelFileNames names;
+        names.keep(QFile::encodeName(conversion.source.path).toStdString());
+        if (convert(conversion, m_order, m_request, m_context, names) == ExitStatus::Success)
+            m_context.console.note({DELVE_TEXT("command line", "%1: converted."), {conversion.source.word}});
+    }
+
+    const ConversionOrder& m_order;
+    const editor::ReadRequest& m_request;
+    CommandContext& m_context;
+    std::vector<Watched> m_files;
+    std::set<std::string> m_known; ///< by their words
+};
+
 ExitStatus run(const Arguments& arguments, CommandContext& context) {
     Console& console = context.console;
     const auto& words = arguments.operands;
-    const Order order{{words.begin(), words.end() - 1}, words.back(),
-                      arguments.value("format"),        arguments.value("from"),
-                      arguments.value("level"),         arguments.values("option"),
-                      arguments.value("map"),           arguments.values("allow")};
-    if (const auto checked = checkOrder(order); !checked)
-        return complain(console, checked.failure(), ExitStatus::Words);
-    std::vector<Conversion> conversions;
-    for (const auto& input : order.inputs) {
-        auto conversion = conversionOf(input, order);
-        if (!conversion) return complain(console, conversion.failure(), ExitStatus::Words);
-        conversions.push_back(std::move(*conversion));
+    const ConversionOrder order{{words.begin(), words.end() - 1},
+                                words.back(),
+                                arguments.value("format"),
+                                arguments.value("from"),
+                                arguments.value("level"),
+                                arguments.values("option"),
+                                arguments.value("map"),
+                                arguments.values("allow"),
+                                arguments.has("watch")};
+    if (const auto checked = checkOrder(order, context); !checked) {
+        const bool isFile = checked.failure().kind == Failure::Kind::FileAccess;
+        return complain(console, checked.failure(), isFile ? ExitStatus::File : ExitStatus::Words);
     }
-    if (const auto different = checkDifferent(conversions); !different)
-        return complain(console, different.failure(), ExitStatus::Words);
+    auto conversions = conversionsOf(order);
+    if (!conversions) {
+        const bool isFile = conversions.failure().kind == Failure::Kind::FileAccess;
+        return complain(console, conversions.failure(), isFile ? ExitStatus::File : ExitStatus::Words);
+    }
     const auto request = readingRequest(order);
     if (!request) {
         const bool isFile = request.failure().kind == Failure::Kind::FileAccess;
         return complain(console, request.failure(), isFile ? ExitStatus::File : ExitStatus::Words,
                         order.map.value_or(""));
     }
-    return convertAll(conversions, order, *request, context);
+    Watching watching(order, *request, context);
+    if (order.watch) watching.add(*conversions);
+    const auto status = convertAll(*conversions, order, *request, context);
+    if (!order.watch || status == ExitStatus::Words || status == ExitStatus::Stopped) return status;
+    watching.run();
+    return ExitStatus::Success;
 }
 
 std::vector<Option> options() {
@@ -253,6 +253,9 @@ std::vector<Option> options() {
          .help = DELVE_TEXT("command line", "a folder outside the project of the map, whose files the map may name"),
          .repeats = true,
          .completes = Completes::File},
+        {.name = "watch",
+         .help = DELVE_TEXT("command line", "goes on, and converts each file again whenever it is saved, until Ctrl+C; "
+                                            "in a folder, new files, too")},
         levelToWriteOption(),
         {.name = "format",
          .value = "FORMAT",
@@ -272,7 +275,10 @@ Verb convertVerb() {
         "The file endings choose the formats. What the new file cannot hold is listed on standard error. If one of "
         "several files cannot be read, the others are still converted.")};
     verb.syntax.operands = {
-        {"IN", DELVE_TEXT("command line", "a file to read"), 1, Operand::any, Completes::File, true},
+        {"IN",
+         DELVE_TEXT("command line", "a file to read, or a folder: all maps in it, which are .delve files or those of "
+                                    "the format of --from"),
+         1, Operand::any, Completes::File, true},
         {"OUT", DELVE_TEXT("command line", "the output file, a folder for several files, or - for standard output"), 1,
          1, Completes::File}};
     verb.syntax.options = options();
@@ -280,6 +286,8 @@ Verb convertVerb() {
         {"convert garden.delve garden.txt", DELVE_TEXT("command line", "writes the map as text")},
         {"convert one.delve two.delve pictures/ --format png --option cell=8",
          DELVE_TEXT("command line", "draws many maps into a folder")},
+        {"convert maps/ game/levels/ --format tmj --watch",
+         DELVE_TEXT("command line", "writes the maps of a folder for a game, and again whenever one is saved")},
         {"convert world.delve map.txt --level all",
          DELVE_TEXT("command line", "writes each level as a text file of its own")},
         {"convert crypt.tmx crypt.delve --map tiles.json",

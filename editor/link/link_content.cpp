@@ -135,7 +135,9 @@ void LinkContent::ask(const QByteArray& path, const std::string& level, Deliver 
 
 void LinkContent::take(const Key& key, const LinkAnswer& answer) {
     constexpr std::size_t mostMade = 8; // other levels may be asked for, too
-    if (m_made.size() >= mostMade) m_made.clear();
+    qsizetype bytes = answer.body.size();
+    for (const auto& entry : m_made) bytes += entry.second.body.size();
+    if (m_made.size() >= mostMade || bytes > maxAnswer) m_made.clear();
     if (key.revision == m_revision) m_made[key] = answer;
     const auto waiting = m_waiting.extract(key);
     if (waiting.empty()) return;

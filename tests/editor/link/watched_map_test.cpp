@@ -51,7 +51,7 @@ private slots:
         map.start();
         QTRY_COMPARE(m_names, QStringList{"first"});
         QSignalSpy again(&map, &WatchedMap::read);
-        QVERIFY(!again.wait(4 * WatchedMap::lookEach)); // not without a reason
+        QVERIFY(!again.wait(4 * SettledFile::lookEach)); // not without a reason
         save("second");
         QTRY_COMPARE(m_names.last(), "second");
         saveInPlace("third");
@@ -65,7 +65,7 @@ private slots:
 
         QVERIFY(QFile::remove(path()));
         QSignalSpy failed(&map, &WatchedMap::failed);
-        QVERIFY(!failed.wait(3 * WatchedMap::lookEach)); // it may come back
+        QVERIFY(!failed.wait(3 * SettledFile::lookEach)); // it may come back
         save("fifth");
         QTRY_COMPARE(m_names.last(), "fifth");
     }
