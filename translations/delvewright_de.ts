@@ -1571,6 +1571,14 @@
         <source>Hand the map to a running game, which reloads it whenever it changes.</source>
         <translation>Die Karte einem laufenden Spiel geben, das sie bei jeder Änderung neu lädt.</translation>
     </message>
+    <message>
+        <source>S&amp;kin…</source>
+        <translation>Skin f&amp;estlegen …</translation>
+    </message>
+    <message>
+        <source>Choose the pictures that the map is drawn with.</source>
+        <translation>Die Bilder wählen, mit denen die Karte gezeichnet wird.</translation>
+    </message>
 </context>
 <context>
     <name>Blueprints</name>
@@ -2608,6 +2616,26 @@
             <numerusform>%n vorhandene Dateien neben dem Export ersetzen?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open map</source>
+        <translation>Karte öffnen</translation>
+    </message>
+    <message>
+        <source>May “%1” read files outside of its project?</source>
+        <translation>Darf „%1“ Dateien außerhalb ihres Projekts lesen?</translation>
+    </message>
+    <message>
+        <source>It names tilesets, templates or pictures in these folders:</source>
+        <translation>Sie nennt Tilesets, Vorlagen oder Bilder in diesen Ordnern:</translation>
+    </message>
+    <message>
+        <source>Without them, it opens as far as it can.</source>
+        <translation>Ohne sie öffnet sie sich, so weit es geht.</translation>
+    </message>
+    <message>
+        <source>&amp;Allow</source>
+        <translation>&amp;Erlauben</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
@@ -3315,10 +3343,6 @@
     <message>
         <source>The file endings choose the formats. What the new file cannot hold is listed on standard error. If one of several files cannot be read, the others are still converted.</source>
         <translation>Die Dateiendungen bestimmen die Formate. Was die neue Datei nicht aufnehmen kann, wird auf der Standardfehlerausgabe aufgelistet. Ist eine von mehreren Dateien nicht lesbar, werden die anderen trotzdem umgewandelt.</translation>
-    </message>
-    <message>
-        <source>a file to read</source>
-        <translation>eine Eingabedatei</translation>
     </message>
     <message>
         <source>the output file, a folder for several files, or - for standard output</source>
@@ -4613,10 +4637,6 @@
         <translation>Pixel je Zelle, 1 bis 256; Vorgabe: die des Skins oder 16, bei großen Karten weniger</translation>
     </message>
     <message>
-        <source>draws the map in this skin; default: that of the level</source>
-        <translation>zeichnet die Karte mit diesem Skin; Vorgabe: der des Levels</translation>
-    </message>
-    <message>
         <source>draws it from the pictures of another skin</source>
         <translation>zeichnet sie mit den Bildern eines anderen Skins</translation>
     </message>
@@ -4659,6 +4679,145 @@
     <message>
         <source>also for a web game that is served there</source>
         <translation>auch für ein Webspiel, das dort liegt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: the folder has no file that ends in .%2. Another format can be named with --from.</source>
+        <translation>&quot;%1&quot;: Der Ordner hat keine Datei, die auf .%2 endet. Ein anderes Format lässt sich mit --from nennen.</translation>
+    </message>
+    <message>
+        <source>--watch writes the files again, which --no-clobber forbids. Leave out one of them.</source>
+        <translation>--watch schreibt die Dateien neu, was --no-clobber verbietet. Lassen Sie eines von beiden weg.</translation>
+    </message>
+    <message>
+        <source>Standard input is read once. With --watch, name files.</source>
+        <translation>Die Standardeingabe wird einmal gelesen. Nennen Sie für --watch Dateien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Watching %n file(s). Stop with Ctrl+C.</source>
+        <translation>
+            <numerusform>%n Datei wird beobachtet. Ende mit Strg+C.</numerusform>
+            <numerusform>%n Dateien werden beobachtet. Ende mit Strg+C.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: converted.</source>
+        <translation>%1: umgewandelt.</translation>
+    </message>
+    <message>
+        <source>goes on, and converts each file again whenever it is saved, until Ctrl+C; in a folder, new files, too</source>
+        <translation>läuft weiter und wandelt jede Datei neu um, sobald sie gespeichert wird, bis Strg+C; in einem Ordner auch neue Dateien</translation>
+    </message>
+    <message>
+        <source>a file to read, or a folder: all maps in it, which are .delve files or those of the format of --from</source>
+        <translation>eine Datei, die gelesen wird, oder ein Ordner: alle Karten darin, also .delve-Dateien oder die im Format von --from</translation>
+    </message>
+    <message>
+        <source>writes the maps of a folder for a game, and again whenever one is saved</source>
+        <translation>schreibt die Karten eines Ordners für ein Spiel, und neu, sobald eine gespeichert wird</translation>
+    </message>
+    <message>
+        <source>Invalid --tile &quot;%1&quot;: give NAME, NAME=TEMPLATE or NAME=TEMPLATE@X,Y.</source>
+        <translation>Ungültiges --tile &quot;%1&quot;: Geben Sie NAME, NAME=VORLAGE oder NAME=VORLAGE@X,Y an.</translation>
+    </message>
+    <message>
+        <source>Invalid --%1 &quot;%2&quot;: give a whole number of pixels from 0 to %3.</source>
+        <translation>Ungültiges --%1 &quot;%2&quot;: Geben Sie eine ganze Zahl von Pixeln von 0 bis %3 an.</translation>
+    </message>
+    <message>
+        <source>Invalid --grid &quot;%1&quot;: give WxH from 1x1 to %2x%2 pixels.</source>
+        <translation>Ungültiges --grid &quot;%1&quot;: Geben Sie BxH von 1x1 bis %2x%2 Pixel an.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no built-in tile: it is drawn only in worlds that have a tile of this name.</source>
+        <translation>&quot;%1&quot; ist keine eingebaute Kachel: Sie wird nur in Welten gezeichnet, die eine Kachel dieses Namens haben.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: unsupported file type. Give a name that ends in .skin.</source>
+        <translation>&quot;%1&quot;: nicht unterstützter Dateityp. Geben Sie einen Namen an, der auf .skin endet.</translation>
+    </message>
+    <message>
+        <source>Give --use for a map, or --tile for a tileset picture.</source>
+        <translation>Geben Sie --use für eine Karte an, oder --tile für das Bild eines Tilesets.</translation>
+    </message>
+    <message>
+        <source>--%1 is for a map, and --tile for a tileset picture. Leave out one.</source>
+        <translation>--%1 gilt für eine Karte und --tile für das Bild eines Tilesets. Lassen Sie eines weg.</translation>
+    </message>
+    <message>
+        <source>--%1 is for a tileset picture, and --use for a map. Leave out one.</source>
+        <translation>--%1 gilt für das Bild eines Tilesets und --use für eine Karte. Lassen Sie eines weg.</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>Arbeitet</translation>
+    </message>
+    <message>
+        <source>Gives a map a skin, or makes a skin of a tileset picture.</source>
+        <translation>Gibt einer Karte einen Skin, oder macht einen Skin aus dem Bild eines Tilesets.</translation>
+    </message>
+    <message>
+        <source>With --use, all levels of the map are drawn in that skin: stone, cave, masonry, grotto, countryside, or a .skin file, which comes into the map with its pictures.</source>
+        <translation>Mit --use werden alle Level der Karte mit diesem Skin gezeichnet: stone, cave, masonry, grotto, countryside oder eine .skin-Datei, die mit ihren Bildern in die Karte kommt.</translation>
+    </message>
+    <message>
+        <source>With --tile, FILE is a PNG, and a .skin file is written that draws these tiles from it. A template says how the pieces of a tile lie: piece, blob-12x4, blob-7x7, edges-4x4, rpgmaker-a2 or rpgmaker-a4. @X,Y is the first of them, counted in pieces from 0,0. If the picture is one template and nothing else, the name of the tile is enough.</source>
+        <translation>Mit --tile ist FILE ein PNG, und es entsteht eine .skin-Datei, die diese Kacheln daraus zeichnet. Eine Vorlage sagt, wie die Stücke einer Kachel liegen: piece, blob-12x4, blob-7x7, edges-4x4, rpgmaker-a2 oder rpgmaker-a4. @X,Y ist das erste davon, in Stücken ab 0,0 gezählt. Besteht das Bild aus einer Vorlage und nichts sonst, genügt der Name der Kachel.</translation>
+    </message>
+    <message>
+        <source>the map, or with --tile the picture</source>
+        <translation>die Karte, oder mit --tile das Bild</translation>
+    </message>
+    <message>
+        <source>the skin of the map; none: each level as its recipe says</source>
+        <translation>der Skin der Karte; none: jedes Level, wie sein Rezept es sagt</translation>
+    </message>
+    <message>
+        <source>with --use: only this level, which then names the skin; default: all</source>
+        <translation>mit --use: nur dieses Level, das dann den Skin nennt; Vorgabe: alle</translation>
+    </message>
+    <message>
+        <source>draws this tile from the picture; can be given several times</source>
+        <translation>zeichnet diese Kachel aus dem Bild; kann mehrmals angegeben werden</translation>
+    </message>
+    <message>
+        <source>with --tile: the size of a piece in pixels; default: a guess</source>
+        <translation>mit --tile: die Größe eines Stücks in Pixeln; Vorgabe: geschätzt</translation>
+    </message>
+    <message>
+        <source>with --tile: pixels around all pieces</source>
+        <translation>mit --tile: Pixel um alle Stücke herum</translation>
+    </message>
+    <message>
+        <source>with --tile: pixels between two pieces</source>
+        <translation>mit --tile: Pixel zwischen zwei Stücken</translation>
+    </message>
+    <message>
+        <source>the map, in the format of its ending, or the .skin file; - is standard output</source>
+        <translation>die Karte im Format ihrer Endung, oder die .skin-Datei; - ist die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>draws all levels in that skin</source>
+        <translation>zeichnet alle Level mit diesem Skin</translation>
+    </message>
+    <message>
+        <source>makes a skin of a picture that is one template</source>
+        <translation>macht einen Skin aus einem Bild, das eine einzige Vorlage ist</translation>
+    </message>
+    <message>
+        <source>makes one of two parts of a picture</source>
+        <translation>macht einen aus zwei Teilen eines Bildes</translation>
+    </message>
+    <message>
+        <source>takes it into the map, with its pictures</source>
+        <translation>nimmt ihn mit seinen Bildern in die Karte auf</translation>
+    </message>
+    <message>
+        <source>%1: this is a folder. To convert its maps, name a folder for the output, too.</source>
+        <translation>%1: Das ist ein Ordner. Um seine Karten umzuwandeln, nennen Sie auch für die Ausgabe einen Ordner.</translation>
+    </message>
+    <message>
+        <source>draws the map in this skin: stone, cave, masonry, grotto, countryside, or a .skin file; default: that of the level</source>
+        <translation>zeichnet die Karte mit diesem Skin: stone, cave, masonry, grotto, countryside oder eine .skin-Datei; Vorgabe: der des Levels</translation>
     </message>
 </context>
 <context>
@@ -5134,12 +5293,12 @@
         <translation>Erwartet werden höchstens %1 Arten von Bestandteilen, gefunden: %2.</translation>
     </message>
     <message>
-        <source>%1: this is a pipe or a device, and several files are to be written. Name a file in a folder.</source>
-        <translation>%1: Das ist eine Pipe oder ein Gerät, und es sind mehrere Dateien zu schreiben. Geben Sie eine Datei in einem Ordner an.</translation>
-    </message>
-    <message>
         <source>%1: two of the files to be written have this name. Choose another name for the export.</source>
         <translation>%1: Zwei der zu schreibenden Dateien heißen so. Wählen Sie einen anderen Namen für den Export.</translation>
+    </message>
+    <message>
+        <source>%1: this is a pipe or a device. Name a file in a folder.</source>
+        <translation>%1: Das ist eine Pipe oder ein Gerät. Nennen Sie eine Datei in einem Ordner.</translation>
     </message>
 </context>
 <context>
@@ -5864,6 +6023,107 @@
     <message>
         <source>&amp;Star (S)</source>
         <translation>&amp;Stern (S)</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::ImportDialog</name>
+    <message>
+        <source>Import “%1”</source>
+        <translation>„%1“ importieren</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>This layer becomes the tiles of the level, the others decoration.</source>
+        <translation>Diese Ebene wird zu den Kacheln des Levels, die anderen zu Zierebenen.</translation>
+    </message>
+    <message>
+        <source>&amp;Ground layer</source>
+        <translation>&amp;Bodenebene</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kachel</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>Behaves as</source>
+        <translation>Verhält sich wie</translation>
+    </message>
+    <message>
+        <source>&amp;Behaves as</source>
+        <translation>&amp;Verhält sich wie</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Stays an object</source>
+        <translation>Bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Tiled-Objekt</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Wird zu</translation>
+    </message>
+    <message>
+        <source>B&amp;ecomes</source>
+        <translation>&amp;Wird zu</translation>
+    </message>
+    <message>
+        <source>Reading the map again…</source>
+        <translation>Die Karte wird neu gelesen …</translation>
+    </message>
+    <message>
+        <source>A map of %1 x %2 cells</source>
+        <translation>Eine Karte mit %1 x %2 Zellen</translation>
+    </message>
+    <message>
+        <source>Tiles (%1)</source>
+        <translation>Kacheln (%1)</translation>
+    </message>
+    <message>
+        <source>Objects (%1)</source>
+        <translation>Objekte (%1)</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation>Hinweise (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::ImportList</name>
+    <message>
+        <source>%1 (a guess)</source>
+        <translation>%1 (geschätzt)</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::ImportPreview</name>
+    <message>
+        <source>Preview of the map</source>
+        <translation>Vorschau der Karte</translation>
+    </message>
+    <message>
+        <source>Click a tile of the map to choose it in the list.</source>
+        <translation>Klicken Sie eine Kachel der Karte an, um sie in der Liste auszuwählen.</translation>
     </message>
 </context>
 <context>
@@ -7702,6 +7962,201 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::SheetView</name>
+    <message>
+        <source>Picture of the tileset</source>
+        <translation>Bild des Tilesets</translation>
+    </message>
+    <message>
+        <source>Arrows move from piece to piece, Space chooses where the tile begins.</source>
+        <translation>Pfeiltasten führen von Stück zu Stück, die Leertaste wählt, wo die Kachel beginnt.</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::SkinDialog</name>
+    <message>
+        <source>Skin of the map</source>
+        <translation>Skin der Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Use this skin</source>
+        <translation>Diesen Skin &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>Skins</source>
+        <translation>Skins</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>&amp;Datei wählen …</translation>
+    </message>
+    <message>
+        <source>A .skin file: its pictures come into the map.</source>
+        <translation>Eine .skin-Datei: Ihre Bilder kommen in die Karte.</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Level</translation>
+    </message>
+    <message>
+        <source>This level only</source>
+        <translation>Nur dieses Level</translation>
+    </message>
+    <message>
+        <source>F&amp;or</source>
+        <translation>&amp;Für</translation>
+    </message>
+    <message>
+        <source>As the recipe says</source>
+        <translation>Wie das Rezept es sagt</translation>
+    </message>
+    <message>
+        <source>Caves and ruins are rock, all else is masonry.</source>
+        <translation>Höhlen und Ruinen sind Fels, alles andere ist Mauerwerk.</translation>
+    </message>
+    <message>
+        <source>The skin that is in this map.</source>
+        <translation>Der Skin in dieser Karte.</translation>
+    </message>
+    <message>
+        <source>A skin from a file is for all levels of a map.</source>
+        <translation>Ein Skin aus einer Datei gilt für alle Level einer Karte.</translation>
+    </message>
+    <message>
+        <source>Choose a skin</source>
+        <translation>Skin wählen</translation>
+    </message>
+    <message>
+        <source>Skins (%1)</source>
+        <translation>Skins (%1)</translation>
+    </message>
+    <message>
+        <source>From %1.</source>
+        <translation>Aus %1.</translation>
+    </message>
+    <message>
+        <source>A PNG with a tileset: you say which of its pieces are which tile.</source>
+        <translation>Ein PNG mit einem Tileset: Sie sagen, welche Stücke welche Kachel sind.</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>Made of %1.</source>
+        <translation>Aus %1 gemacht.</translation>
+    </message>
+    <message>
+        <source>From a &amp;picture…</source>
+        <translation>Aus einem &amp;Bild …</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::SkinMaker</name>
+    <message>
+        <source>Make a skin of a picture</source>
+        <translation>Einen Skin aus einem Bild machen</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation>Als &amp;Datei speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Use this skin</source>
+        <translation>Diesen Skin &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>Tiles drawn from the picture</source>
+        <translation>Kacheln aus dem Bild</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kachel</translation>
+    </message>
+    <message>
+        <source>Drawn as</source>
+        <translation>Gezeichnet als</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>&amp;Add a tile</source>
+        <translation>Kachel hin&amp;zufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Piece &amp;width</source>
+        <translation>Stück&amp;breite</translation>
+    </message>
+    <message>
+        <source>Piece &amp;height</source>
+        <translation>Stück&amp;höhe</translation>
+    </message>
+    <message>
+        <source>&amp;Margin</source>
+        <translation>&amp;Rand</translation>
+    </message>
+    <message>
+        <source>S&amp;pacing</source>
+        <translation>Abs&amp;tand</translation>
+    </message>
+    <message>
+        <source>&amp;Tile</source>
+        <translation>&amp;Kachel</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn as</source>
+        <translation>&amp;Gezeichnet als</translation>
+    </message>
+    <message>
+        <source>Still drawn in the usual look: %1.</source>
+        <translation>Noch im üblichen Aussehen gezeichnet: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und %n weitere.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a tile, and click where its pieces begin in the picture.</source>
+        <translation>Fügen Sie eine Kachel hinzu, und klicken Sie im Bild an, wo ihre Stücke beginnen.</translation>
+    </message>
+    <message>
+        <source>Save the skin</source>
+        <translation>Skin speichern</translation>
+    </message>
+    <message>
+        <source>Skins (%1)</source>
+        <translation>Skins (%1)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::SkinPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::StageChooser</name>
     <message>
         <source>Rooms</source>
@@ -9140,6 +9595,10 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
         <source>%1: this is not a path within the folder of the export. Choose another name for the export.</source>
         <translation>%1: Das ist kein Pfad im Ordner des Exports. Wählen Sie einen anderen Namen für den Export.</translation>
     </message>
+    <message>
+        <source>%1: this is a link, which only a file that you name yourself is written through. Remove it, or export to another folder.</source>
+        <translation>%1: Das ist ein Link, durch den nur eine Datei geschrieben wird, die Sie selbst nennen. Entfernen Sie ihn, oder exportieren Sie in einen anderen Ordner.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -9627,6 +10086,65 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
         <translation>
             <numerusform>%n Portal führt zu einem Level, das nicht in dieser Datei ist.</numerusform>
             <numerusform>%n Portale führen zu Leveln, die nicht in dieser Datei sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A picture beside the project</source>
+        <translation>Ein Bild neben dem Projekt</translation>
+    </message>
+    <message>
+        <source>None: tiles in plain colours</source>
+        <translation>Keines: Kacheln in einfachen Farben</translation>
+    </message>
+    <message>
+        <source>Whether LDtk shows the map as it looks here. Without a tileset there is only one file.</source>
+        <translation>Ob LDtk die Karte zeigt, wie sie hier aussieht. Ohne Tileset gibt es nur eine Datei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) were painted with tiles that their layer does not have in LDtk. They are left out.</source>
+        <translation>
+            <numerusform>%n Zelle wurde mit einer Kachel bemalt, die ihre Ebene in LDtk nicht hat. Sie entfällt.</numerusform>
+            <numerusform>%n Zellen wurden mit Kacheln bemalt, die ihre Ebene in LDtk nicht hat. Sie entfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decoration layer(s) that did not come from LDtk are left out.</source>
+        <translation>
+            <numerusform>%n Zierebene, die nicht aus LDtk kam, entfällt.</numerusform>
+            <numerusform>%n Zierebenen, die nicht aus LDtk kamen, entfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) of kinds for which the project has no entity are left out.</source>
+        <translation>
+            <numerusform>%n Objekt einer Art, für die das Projekt keine Entity hat, entfällt.</numerusform>
+            <numerusform>%n Objekte von Arten, für die das Projekt keine Entity hat, entfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of levels and things for which the project has no field are left out.</source>
+        <translation>
+            <numerusform>%n Wert eines Levels oder Objekts, für den das Projekt kein Feld hat, entfällt.</numerusform>
+            <numerusform>%n Werte von Levels und Objekten, für die das Projekt kein Feld hat, entfallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rooms, halls, pins, recipes, rules and tables are left out: a project that came from LDtk has no place for them.</source>
+        <translation>Räume, Gänge, Fixierungen, Rezepte, Regeln und Tabellen entfallen: Ein Projekt, das aus LDtk kam, hat keinen Platz dafür.</translation>
+    </message>
+    <message>
+        <source>The map has more than 2048 x 2048 cells, too many to draw each of them in LDtk. Set the option tileset to none, or choose a smaller map.</source>
+        <translation>Die Karte hat mehr als 2048 x 2048 Zellen, zu viele, um jede in LDtk zu zeichnen. Setzen Sie die Option tileset auf none, oder wählen Sie eine kleinere Karte.</translation>
+    </message>
+    <message>
+        <source>The map came from Tiled and keeps its cells of %1 x %2 pixels: the option cell changes nothing.</source>
+        <translation>Die Karte kam aus Tiled und behält ihre Zellen von %1 x %2 Pixeln: Die Option cell ändert nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sprite(s) of things are larger than a cell. Only what lies in the cell is written.</source>
+        <translation>
+            <numerusform>%n Sprite eines Objekts ist größer als eine Zelle. Geschrieben wird nur, was in der Zelle liegt.</numerusform>
+            <numerusform>%n Sprites von Objekten sind größer als eine Zelle. Geschrieben wird nur, was in der Zelle liegt.</numerusform>
         </translation>
     </message>
 </context>
@@ -10266,13 +10784,6 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
             <numerusform>%n Kacheln, die zwischen Zellen liegen, entfallen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n tile(s) below several others are left out.</source>
-        <translation>
-            <numerusform>%n Kachel unter mehreren anderen entfällt.</numerusform>
-            <numerusform>%n Kacheln unter mehreren anderen entfallen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Layers of another grid than the level&apos;s are left out: %1.</source>
         <translation>Ebenen mit einem anderen Raster als dem des Levels entfallen: %1.</translation>
@@ -10284,10 +10795,6 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
     <message>
         <source>Level “%1”: layer “%2” has no size. A level has 1 to 16384 cells on each side.</source>
         <translation>Level „%1“: Die Ebene „%2“ hat keine Größe. Ein Level hat 1 bis 16384 Zellen auf jeder Seite.</translation>
-    </message>
-    <message>
-        <source>Level “%1”: layer “%2” is missing, or has another size.</source>
-        <translation>Level „%1“: Die Ebene „%2“ fehlt oder hat eine andere Größe.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10319,6 +10826,41 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
             <numerusform>%n Feld, das für eine Eigenschaft zu lang ist, entfällt.</numerusform>
             <numerusform>%n Felder, die für eine Eigenschaft zu lang sind, entfallen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: not a level of LDtk. Expected a file that ends in .ldtkl.</source>
+        <translation>%1: kein Level von LDtk. Erwartet wird eine Datei, die auf .ldtkl endet.</translation>
+    </message>
+    <message>
+        <source>The field “%1” of the project is damaged. What it says beside the tiles and the entities is lost.</source>
+        <translation>Das Feld „%1“ des Projekts ist beschädigt. Was es außer den Kacheln und den Entities sagt, ist verloren.</translation>
+    </message>
+    <message>
+        <source>The project is too large to be kept: only what is seen here can be written back.</source>
+        <translation>Das Projekt ist zu groß, um es aufzubewahren: Nur was hier zu sehen ist, kann zurückgeschrieben werden.</translation>
+    </message>
+    <message>
+        <source>What is left out here is kept in the map, and written back to LDtk.</source>
+        <translation>Was hier entfällt, bleibt in der Karte erhalten und wird nach LDtk zurückgeschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) above several others are left out.</source>
+        <translation>
+            <numerusform>%n Kachel über mehreren anderen entfällt.</numerusform>
+            <numerusform>%n Kacheln über mehreren anderen entfallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Levels were resized in LDtk: %1. Their rooms, halls and pins keep their distance from the top left. Check them.</source>
+        <translation>Level wurden in LDtk in der Größe geändert: %1. Ihre Räume, Gänge und Fixierungen behalten ihren Abstand von links oben. Prüfen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Levels lack their layer “%1”, and are read as LDtk&apos;s own: %2. Their rooms, halls and pins are lost.</source>
+        <translation>Leveln fehlt ihre Ebene „%1“; sie werden als Level von LDtk selbst gelesen: %2. Ihre Räume, Gänge und Fixierungen sind verloren.</translation>
+    </message>
+    <message>
+        <source>This is no level of LDtk: it has no “layerInstances”. Save the project again with LDtk.</source>
+        <translation>Das ist kein Level von LDtk: Es hat keine „layerInstances“. Speichern Sie das Projekt in LDtk neu.</translation>
     </message>
 </context>
 <context>
@@ -12702,6 +13244,98 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
         <source>Edges, 4 x 4</source>
         <translation>Kanten, 4 x 4</translation>
     </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>The usual look: rooms and walls of masonry.</source>
+        <translation>Das übliche Aussehen: Räume und Wände aus Mauerwerk.</translation>
+    </message>
+    <message>
+        <source>Cave</source>
+        <translation>Höhle</translation>
+    </message>
+    <message>
+        <source>The usual look, with walls of rock.</source>
+        <translation>Das übliche Aussehen, mit Wänden aus Fels.</translation>
+    </message>
+    <message>
+        <source>Masonry</source>
+        <translation>Mauerwerk</translation>
+    </message>
+    <message>
+        <source>Pixel art: a cellar of cut stone.</source>
+        <translation>Pixelgrafik: ein Keller aus behauenem Stein.</translation>
+    </message>
+    <message>
+        <source>Grotto</source>
+        <translation>Grotte</translation>
+    </message>
+    <message>
+        <source>Pixel art: a cave that nobody cut.</source>
+        <translation>Pixelgrafik: eine Höhle, die niemand behauen hat.</translation>
+    </message>
+    <message>
+        <source>Countryside</source>
+        <translation>Landschaft</translation>
+    </message>
+    <message>
+        <source>Pixel art: meadows and woods under the sky.</source>
+        <translation>Pixelgrafik: Wiesen und Wälder unter freiem Himmel.</translation>
+    </message>
+    <message>
+        <source>A skin from a file is for all levels of a map. Choose it for all of them, or name one of the program&apos;s.</source>
+        <translation>Ein Skin aus einer Datei gilt für alle Level einer Karte. Wählen Sie ihn für alle, oder nennen Sie einen des Programms.</translation>
+    </message>
+    <message>
+        <source>A skin names at most %1 pieces in all. Remove some.</source>
+        <translation>Ein Skin nennt insgesamt höchstens %1 Stücke. Entfernen Sie einige.</translation>
+    </message>
+    <message>
+        <source>A skin joins tiles by at most %1 names in all. Remove some.</source>
+        <translation>Ein Skin verbindet Kacheln durch insgesamt höchstens %1 Namen. Entfernen Sie einige.</translation>
+    </message>
+    <message>
+        <source>Unknown template &quot;%1&quot; for &quot;%2&quot;. Expected one of: %3.</source>
+        <translation>Unbekannte Vorlage &quot;%1&quot; für &quot;%2&quot;. Erwartet wird eine von: %3.</translation>
+    </message>
+    <message>
+        <source>Unknown template &quot;%1&quot; for &quot;%2&quot;; did you mean &quot;%4&quot;? Expected one of: %3.</source>
+        <translation>Unbekannte Vorlage &quot;%1&quot; für &quot;%2&quot;; meinten Sie &quot;%4&quot;? Erwartet wird eine von: %3.</translation>
+    </message>
+    <message>
+        <source>The picture has %1 x %2 pieces, which is no known template. Name the one for &quot;%3&quot;: %4.</source>
+        <translation>Das Bild hat %1 x %2 Stücke; das ist keine bekannte Vorlage. Nennen Sie die für &quot;%3&quot;: %4.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2 is %3 x %4 pieces, and the picture has %5 x %6. Check where it begins, and the size of a piece.</source>
+        <translation>&quot;%1&quot;: %2 hat %3 x %4 Stücke, und das Bild hat %5 x %6. Prüfen Sie, wo die Vorlage beginnt und wie groß ein Stück ist.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: the pieces of %2 need an even size, and no space between them.</source>
+        <translation>&quot;%1&quot;: Die Stücke von %2 brauchen eine gerade Größe und keinen Abstand.</translation>
+    </message>
+    <message>
+        <source>The pieces are %1 x %2 pixels. Those of tiles are square, of at most %3 pixels a side: give their size.</source>
+        <translation>Die Stücke haben %1 x %2 Pixel. Die von Kacheln sind quadratisch, mit höchstens %3 Pixeln je Seite: Geben Sie ihre Größe an.</translation>
+    </message>
+    <message>
+        <source>The tile &quot;%1&quot; is named twice. Remove one.</source>
+        <translation>Die Kachel &quot;%1&quot; ist zweimal genannt. Entfernen Sie eine.</translation>
+    </message>
+    <message>
+        <source>RPG Maker A2: a ground</source>
+        <translation>RPG Maker A2: ein Boden</translation>
+    </message>
+    <message>
+        <source>RPG Maker A4: a wall</source>
+        <translation>RPG Maker A4: eine Wand</translation>
+    </message>
+    <message>
+        <source>One picture</source>
+        <translation>Ein Bild</translation>
+    </message>
 </context>
 <context>
     <name>sources</name>
@@ -15032,6 +15666,14 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
         <source>Remove a star</source>
         <translation>Einen Stern entfernen</translation>
     </message>
+    <message>
+        <source>Choose the skin of the recipe</source>
+        <translation>Skin des Rezepts wählen</translation>
+    </message>
+    <message>
+        <source>Choose skin “%1”</source>
+        <translation>Skin „%1“ wählen</translation>
+    </message>
 </context>
 <context>
     <name>survey</name>
@@ -16207,6 +16849,30 @@ Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
     <message>
         <source>Unknown entity “&amp;%1;”. Expected &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot;, &amp;apos; or a number.</source>
         <translation>Unbekannte Entität „&amp;%1;“. Erwartet wird &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot;, &amp;apos; oder eine Nummer.</translation>
+    </message>
+    <message>
+        <source>Tileset “%1” has %3 as “%2”; expected %4 to %5. Correct it in Tiled.</source>
+        <translation>Das Tileset „%1“ hat %3 als „%2“; erwartet wird %4 bis %5. Korrigieren Sie das in Tiled.</translation>
+    </message>
+    <message>
+        <source>Tileset “%1” has a name of more than %2 bytes. Shorten it in Tiled.</source>
+        <translation>Das Tileset „%1“ hat einen Namen von mehr als %2 Bytes. Kürzen Sie ihn in Tiled.</translation>
+    </message>
+    <message>
+        <source>%1: not loaded, because tilesets and templates name one another in a circle, or more than %2 deep. Remove that in Tiled.</source>
+        <translation>%1: nicht geladen, weil Tilesets und Vorlagen einander im Kreis nennen oder mehr als %2 tief. Entfernen Sie das in Tiled.</translation>
+    </message>
+    <message>
+        <source>Rooms, halls or links were added or removed in Tiled. Their layers only show what the level has, and are not read.</source>
+        <translation>Räume, Gänge oder Verbindungen wurden in Tiled hinzugefügt oder entfernt. Ihre Ebenen zeigen nur, was das Level hat, und werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>These properties of the map were changed in Tiled. They only say what the map is, and are not read: %1.</source>
+        <translation>Diese Eigenschaften der Karte wurden in Tiled geändert. Sie sagen nur, was die Karte ist, und werden nicht gelesen: %1.</translation>
+    </message>
+    <message>
+        <source>The parts of pictures that the tiles show lie over one another. Some tiles are drawn in plain colours.</source>
+        <translation>Die Teile der Bilder, die die Kacheln zeigen, liegen übereinander. Einige Kacheln werden in einfachen Farben gezeichnet.</translation>
     </message>
 </context>
 <context>

@@ -336,6 +336,13 @@
             <numerusform>%1 of %n seeds fit:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Watching %n file(s). Stop with Ctrl+C.</source>
+        <translation>
+            <numerusform>Watching %n file. Stop with Ctrl+C.</numerusform>
+            <numerusform>Watching %n files. Stop with Ctrl+C.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::GalleryPanel</name>
@@ -506,6 +513,16 @@
         <translation>
             <numerusform>%n thing</numerusform>
             <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::SkinMaker</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
         </translation>
     </message>
 </context>
@@ -812,6 +829,41 @@
             <numerusform>%n portals lead to levels that are not in this file.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cell(s) were painted with tiles that their layer does not have in LDtk. They are left out.</source>
+        <translation>
+            <numerusform>%n cell was painted with a tile that its layer does not have in LDtk. It is left out.</numerusform>
+            <numerusform>%n cells were painted with tiles that their layer does not have in LDtk. They are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decoration layer(s) that did not come from LDtk are left out.</source>
+        <translation>
+            <numerusform>%n decoration layer that did not come from LDtk is left out.</numerusform>
+            <numerusform>%n decoration layers that did not come from LDtk are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) of kinds for which the project has no entity are left out.</source>
+        <translation>
+            <numerusform>%n thing of a kind for which the project has no entity is left out.</numerusform>
+            <numerusform>%n things of kinds for which the project has no entity are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of levels and things for which the project has no field are left out.</source>
+        <translation>
+            <numerusform>%n value of a level or thing for which the project has no field is left out.</numerusform>
+            <numerusform>%n values of levels and things for which the project has no field are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sprite(s) of things are larger than a cell. Only what lies in the cell is written.</source>
+        <translation>
+            <numerusform>%n sprite of a thing is larger than a cell. Only what lies in the cell is written.</numerusform>
+            <numerusform>%n sprites of things are larger than a cell. Only what lies in the cell is written.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gallery</name>
@@ -892,17 +944,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) below several others are left out.</source>
-        <translation>
-            <numerusform>%n tile below several others is left out.</numerusform>
-            <numerusform>%n tiles below several others are left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n field(s) that are too long for a property are left out.</source>
         <translation>
             <numerusform>%n field that is too long for a property is left out.</numerusform>
             <numerusform>%n fields that are too long for a property are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) above several others are left out.</source>
+        <translation>
+            <numerusform>%n tile above several others is left out.</numerusform>
+            <numerusform>%n tiles above several others are left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -10,9 +10,9 @@ namespace delve::app {
 
 std::span<const Verb> allVerbs() {
     static const std::vector<Verb> verbs = {
-        recipesVerb(), generateVerb(), regenerateVerb(), resizeVerb(),      convertVerb(),
-        serveVerb(),   pictureVerb(),  thingsVerb(),     inspectVerb(),     checkVerb(),
-        surveyVerb(),  playVerb(),     helpVerb(),       completionsVerb(), manPageVerb(),
+        recipesVerb(), generateVerb(), regenerateVerb(),  resizeVerb(),  convertVerb(), serveVerb(),
+        pictureVerb(), skinVerb(),     thingsVerb(),      inspectVerb(), checkVerb(),   surveyVerb(),
+        playVerb(),    helpVerb(),     completionsVerb(), manPageVerb(),
     };
     return verbs;
 }

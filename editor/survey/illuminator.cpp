@@ -54,7 +54,7 @@ void Illuminator::goOn(std::chrono::milliseconds time) {
     m_jobs.start(std::move(calls));
 }
 
-/// What is being measured stays open, and is measured anew when it goes on: what is found does not depend on when.
+/// What is being measured stays open, and is measured again when it goes on: what is found does not depend on when.
 void Illuminator::stop() {
     m_jobs.stop();
     m_busy = false;

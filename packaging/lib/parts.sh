@@ -209,7 +209,7 @@ part_engines() {
     install_packages "${packages_for_engines[@]}"
     configure test
     build test editor_tests delvewright
-    DELVEWRIGHT_LONG=engines QTEST_FUNCTION_TIMEOUT=7200000 run_tests test -R '^Tiled(Export)?ProgramTest$' || failed=1
+    DELVEWRIGHT_LONG=engines QTEST_FUNCTION_TIMEOUT=7200000 run_tests test -R '^(Tiled(Export)?Program|LdtkPicture)Test$' || failed=1
     compare_with_phaser || failed=1
     return "$failed"
 }

@@ -1,5 +1,6 @@
 // The part of PropertiesPanel that creates its rows.
 #include "editor/document/document.h"
+#include "editor/ldtk/ldtk_properties.h"
 #include "editor/tiled/tiled_properties.h"
 #include "generation/level/printable.h"
 #include "ui/fields/field_row.h"
@@ -89,7 +90,7 @@ void PropertiesPanel::addPinned(bool pinned, const std::function<void(bool)>& ch
 void PropertiesPanel::addFurther(const Properties& properties, const Changed& changed) {
     const auto now = std::make_shared<Properties>(properties);
     for (const auto& property : properties) {
-        if (editor::isKeptForTiled(property)) continue;
+        if (editor::isKeptForTiled(property) || editor::isKeptForLdtk(property)) continue;
         const QString name = QString::fromStdString(safeLine(property.name));
         auto* row = new QWidget(m_content);
         auto* layout = new QHBoxLayout(row);

@@ -28,19 +28,31 @@ async function sheetOf(tileset) {
 
 class LevelScene extends Phaser.Scene {
   create() {
-    this.drawn = 0;
+    this.shown = 0;
     this.keys = this.input.keyboard.createCursorKeys();
     const events = new EventSource(link + "/events");
-    events.addEventListener("changed", () => this.show());
+    events.addEventListener("changed", () => this.follow());
     events.onerror = () => (note.textContent = `Nothing answers at ${link}. Is the live link on, and this page allowed?`);
   }
 
+  /** One level at a time: what changes meanwhile is shown next. */
+  async follow() {
+    this.changed = true;
+    if (this.busy) return;
+    this.busy = true;
+    while (this.changed) {
+      this.changed = false;
+      await this.show().catch((error) => (note.textContent = `The level cannot be shown: ${error.message}`));
+    }
+    this.busy = false;
+  }
+
   async show() {
-    const order = ++this.drawn; // the newest wins
-    const level = await (await fetch(link + "/level.tmj")).json();
+    const answer = await fetch(link + "/level.tmj");
+    if (!answer.ok) throw new Error(await answer.text());
+    const level = await answer.json();
     const tileset = level.tilesets[0];
     const { canvas, columns, placeOf } = await sheetOf(tileset);
-    if (order !== this.drawn) return;
     this.children.removeAll(true);
     this.walkable = new Set();
     tileset.tiles.forEach((tile, i) => {
@@ -49,7 +61,7 @@ class LevelScene extends Phaser.Scene {
     this.makePieces(tileset, canvas, placeOf);
     this.makeMap(level, tileset, canvas, columns);
     note.textContent = "";
-    document.body.dataset.shown = order;
+    document.body.dataset.shown = ++this.shown;
   }
 
   makePieces({ tilewidth: width, tileheight: height, tiles }, canvas, placeOf) {

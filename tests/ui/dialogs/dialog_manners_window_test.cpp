@@ -150,7 +150,8 @@ private slots:
         translations.use(language);
         WindowAtWork work;
         work.openBlank();
-        for (const auto* action : {"file.new-map", "program.preferences", "help.keys", "help.search", "world.tables"}) {
+        for (const auto* action :
+             {"file.new-map", "program.preferences", "help.keys", "help.search", "world.tables", "level.skin"}) {
             work.trigger(QString::fromLatin1(action));
             QDialog* shown = nullptr;
             for (auto* dialog : work.window->findChildren<QDialog*>())
@@ -251,7 +252,7 @@ private:
         work.open();
         QCOMPARE(work.window->devicePixelRatioF(), 2.0);
         fits(*work.window, "the window");
-        for (const auto* action : {"file.new-map", "program.preferences", "help.keys", "world.tables"}) {
+        for (const auto* action : {"file.new-map", "program.preferences", "help.keys", "world.tables", "level.skin"}) {
             work.trigger(QString::fromLatin1(action));
             for (auto* dialog : work.window->findChildren<QDialog*>()) {
                 if (!dialog->isVisible()) continue;
